@@ -309,8 +309,8 @@ begin
 end
 $$;
 
--- Makes the caller a member in the invitation's role, if the secret is that of an open invitation of the caller's own address;
--- false otherwise. The invitation is used up. Ten tries an hour.
+-- Makes the caller a member in the invitation's role, if the secret is that of an open invitation of the caller's own, confirmed
+-- address; false otherwise. The invitation is used up. Ten tries an hour.
 create function private.accept_invitation(p_token uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -321,7 +321,7 @@ begin
     return false;
   end if;
   select i.* into v_invitation from private.admin_invitations i
-  join auth.users u on lower(u.email) = i.email and u.id = auth.uid()
+  join auth.users u on lower(u.email) = i.email and u.id = auth.uid() and u.email_confirmed_at is not null
   where i.token_hash = sha256(uuid_send(p_token)) for update of i;
   if not found or not private.is_open(v_invitation) then
     return false;

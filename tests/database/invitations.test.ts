@@ -1,7 +1,7 @@
-// Owners are invited by mail: who may invite, who can accept, and when an invitation ends.
+// People are invited to work here by mail or link: who may invite, who can accept, and when an invitation ends.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
 import { refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -11,6 +11,11 @@ beforeAll(async () => {
   shop = await openShop()
 }, 60_000)
 afterAll(() => shop.close())
+// Ten invitations a day and ten tries an hour are for a test each.
+beforeEach(() =>
+  shop.database.exec(`delete from private.rate_limits; delete from private.admin_invitations;
+    delete from public.team_members where role <> 'owner'`),
+)
 
 const other = 'other@zellige.example'
 const owner = () => shop.clients.owner
@@ -22,7 +27,7 @@ const accept = (role: 'shopper' | 'other', token: string) =>
   answer(shop.clients[role].rpc('accept_invitation', { p_token: token }), v.boolean())
 
 describe('an invitation', () => {
-  it('an invitation makes the account of its address an owner, once, and only with the mailed token', async () => {
+  it('an invitation makes the account of its address a member, once, and only with the mailed token', async () => {
     expect((await invite(' Other@Zellige.example ')).error).toBeNull()
     const { facts } = await shop.one<{ facts: Record<string, string> }>(
       `select private.mail_facts(o) as facts from private.email_outbox o where o.recipient = $1
@@ -65,6 +70,50 @@ describe('an invitation', () => {
     const orphaned = await linkFor(other)
     await shop.sql('update private.admin_invitations set author_id = $1', [shop.ids.shopper])
     expect(await accept('other', orphaned)).toBe(false)
+  })
+
+  it('an invitation that was accepted makes nobody a member again after they were removed', async () => {
+    const token = await linkFor(other)
+    expect(await accept('other', token)).toBe(true)
+    await owner().rpc('remove_member', { p_email: other })
+    expect(await accept('other', token)).toBe(false)
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
+  })
+
+  it('an invitation is accepted from no address that is not confirmed', async () => {
+    const token = await linkFor(other)
+    const confirmed = (at: string) =>
+      shop.sql(`update auth.users set email_confirmed_at = ${at} where id = $1`, [shop.ids.other])
+    await confirmed('null')
+    expect(await accept('other', token)).toBe(false)
+    await confirmed('now()')
+    expect(await accept('other', token)).toBe(true)
+  })
+
+  it('an invitation gives the role that it was made for, and nothing when that role grew beyond who sent it', async () => {
+    const head = await answer(
+      owner().rpc('save_role', {
+        p_name: 'Head of the team',
+        p_permissions: ['team', 'view'],
+        p_needs_second_factor: false,
+      }),
+      v.string(),
+    )
+    const reader = { p_name: 'Reader', p_needs_second_factor: false }
+    const role = await answer(owner().rpc('save_role', { ...reader, p_permissions: ['view'] }), v.string())
+    await shop.sql('insert into public.team_members (user_id, role) values ($1, $2)', [
+      shop.ids.shopper,
+      head,
+    ])
+    const token = await answer(
+      shop.clients.shopper.rpc('invite_member', { p_email: other, p_role: role, p_by_mail: false }),
+      v.string(),
+    )
+    await owner().rpc('save_role', { ...reader, p_slug: role, p_permissions: ['view', 'money'] })
+    expect(await accept('other', token)).toBe(false)
+    await owner().rpc('save_role', { ...reader, p_slug: role, p_permissions: ['view'] })
+    expect(await accept('other', token)).toBe(true)
+    expect((await shop.clients.other.rpc('my_access')).data).toMatchObject({ role, rights: ['view'] })
   })
 
   it('an invitation is the owner’s to send, to an address that is no owner’s', async () => {

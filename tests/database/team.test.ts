@@ -49,6 +49,20 @@ describe('the last owner', () => {
 })
 
 describe('a member', () => {
+  it('a member whose role has every right makes no owner and takes none away', async () => {
+    const every = await shop.one<{ rights: string[] }>('select private.all_rights() as rights')
+    await works(await answer(saveRole('Deputy', every.rights), v.string()))
+    const deputy = member()
+    const tries = [
+      setRole('owner', other, deputy),
+      setRole('viewer', 'owner@zellige.example', deputy),
+      deputy.rpc('remove_member', { p_email: 'owner@zellige.example' }),
+      deputy.rpc('invite_member', { p_email: 'friend@example.com', p_role: 'owner' }),
+      deputy.rpc('remove_second_factor', { p_email: 'owner@zellige.example' }),
+    ]
+    for (const attempt of tries) expect((await refusal(attempt)).message).toBe('ROLE_ABOVE')
+  })
+
   it('a member who may run the team raises neither themselves nor others above themselves', async () => {
     const role = await answer(saveRole('Head of the team', ['team', 'view']), v.string())
     await works(role)
@@ -80,6 +94,10 @@ describe('a member', () => {
       .from('roles')
       .update({ permissions: ['team'] })
       .eq('slug', 'manager')
+    await member().from('team_members').delete().neq('role', 'manager')
+    for (const client of [member(), shop.clients.anon, shop.clients.shopper])
+      await client.from('team_members').insert({ user_id: shop.ids.shopper ?? '', role: 'owner' })
+    expect(await shop.sql("select 1 from public.team_members where role = 'owner'")).toHaveLength(1)
     expect((await access())?.rights).not.toContain('team')
     expect((await member().from('team_members').select('*')).data ?? []).toEqual([])
   })
@@ -91,8 +109,12 @@ describe('a member', () => {
     expect(
       (await refusal(member().rpc('sales_summary', { p_from: '2026-01-01', p_to: '2026-01-02' }))).message,
     ).toBe('FORBIDDEN')
+    expect((await member().rpc('orders_to_pack')).error).toBeNull()
     await owner().rpc('remove_member', { p_email: other })
+    // With the token of before, which is still valid for a while.
     expect((await member().rpc('is_admin')).data).toBe(false)
+    expect((await refusal(member().rpc('orders_to_pack'))).message).toBe('FORBIDDEN')
+    expect((await member().rpc('my_access')).data).toBeNull()
     expect(await shop.sql('select 1 from auth.sessions where user_id = $1', [shop.ids.other])).toEqual([])
   })
 

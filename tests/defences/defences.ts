@@ -38,6 +38,8 @@ const returns = 'tests/database/returns.test.ts'
 const shipments = 'tests/database/shipments.test.ts'
 const settlements = 'tests/database/settlements.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
+const team = 'tests/database/team.test.ts'
+const invitations = 'tests/database/invitations.test.ts'
 const ownerOrders = 'tests/database/owner-orders.test.ts'
 const ownersConcurrency = 'tests/platform/owners-concurrency.test.ts'
 const orderChannel = 'tests/platform/order-channel.test.ts'
@@ -496,7 +498,109 @@ export const defences: Defence[] = [
       '',
     ),
     file: concurrency,
-    test: 'two owners who remove each other',
+    test: 'each other at once leave one',
+  },
+  {
+    name: 'an owner cannot be the last to be lowered at the same moment',
+    sql: swap(
+      'private.set_member_role(text,text)',
+      'lock table public.team_members in share row exclusive mode;',
+      '',
+    ),
+    file: concurrency,
+    test: 'each other at once leave one',
+  },
+  {
+    name: 'the last owner stays one',
+    sql: swap('private.set_member_role(text,text)', "perform private.fail(409, 'LAST_OWNER');", 'null;'),
+    file: team,
+    test: 'the last owner is neither demoted nor removed',
+  },
+  {
+    name: 'nobody gives a role above their own',
+    sql: swap('private.check_role(text)', 'not v_rights <@ private.my_rights()', 'false'),
+    file: team,
+    test: 'raises neither themselves nor others above themselves',
+  },
+  {
+    name: 'only owners make owners',
+    sql: swap('private.check_role(text)', "p_role = 'owner' and not exists", 'false and not exists'),
+    file: team,
+    test: 'a member whose role has every right makes no owner',
+  },
+  {
+    name: 'nobody ticks a right that they do not have',
+    sql: swap(
+      'private.save_role(text,text,text[],boolean)',
+      'if not p_permissions <@ private.my_rights() then',
+      'if false then',
+    ),
+    file: team,
+    test: 'raises neither themselves nor others above themselves',
+  },
+  {
+    name: 'a second factor of somebody above stays',
+    sql: swap('private.remove_second_factor(text)', 'perform private.check_role(v_role);', ''),
+    file: team,
+    test: 'a member whose role has every right makes no owner',
+  },
+  {
+    name: 'who is removed has no session left',
+    sql: swap(
+      'private.remove_member(text)',
+      'delete from auth.sessions s where s.user_id = v_member.user_id;',
+      '',
+    ),
+    file: team,
+    test: 'has other rights with the next request, and no session',
+  },
+  {
+    name: 'a role can need a second factor',
+    sql: swap('private.my_rights()', 'not (v_needs_factor or exists', 'not (false or exists'),
+    file: team,
+    test: 'a role that needs a second factor opens nothing',
+  },
+  {
+    name: 'a packer’s answer has no amount',
+    sql: swap('private.packed_order(uuid)', "if private.may('orders') then", 'if true then'),
+    file: team,
+    test: 'neither money nor e-mail addresses',
+  },
+  {
+    name: 'an invitation is for one address',
+    sql: swap('private.accept_invitation(uuid)', 'lower(u.email) = i.email and', ''),
+    file: invitations,
+    test: 'only with the mailed token',
+  },
+  {
+    name: 'an invitation is for an address that is confirmed',
+    sql: swap('private.accept_invitation(uuid)', 'and u.email_confirmed_at is not null', ''),
+    file: invitations,
+    test: 'from no address that is not confirmed',
+  },
+  {
+    name: 'an invitation is used once',
+    sql: swap(
+      'private.accept_invitation(uuid)',
+      'delete from private.admin_invitations i where i.id = v_invitation.id;',
+      '',
+    ),
+    file: invitations,
+    test: 'makes nobody a member again',
+  },
+  {
+    name: 'an invitation ends after seven days',
+    sql: `create or replace function private.is_open(p_invitation private.admin_invitations) returns boolean
+      language sql stable set search_path = ''
+      as $$ select exists (select from public.team_members m where m.user_id = p_invitation.author_id) $$;`,
+    file: invitations,
+    test: 'ends when it is withdrawn, after seven days',
+  },
+  {
+    name: 'an invitation ends with the rights of who sent it',
+    sql: swap('private.is_open(private.admin_invitations)', 'g.permissions <@ r.permissions', 'true'),
+    file: invitations,
+    test: 'grew beyond who sent it',
   },
   {
     name: 'a guest’s order opens by its key alone',
