@@ -253,8 +253,8 @@ describe('the change log', () => {
   it('the change log shows saved changes, filtered by kind on request', async () => {
     const { user } = await open()
     const log = within(await screen.findByRole('region', { name: changeLog.title }))
-    expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
-    expect(log.getAllByText('9').length).toBeGreaterThan(0)
+    expect((await log.findAllByText('9')).length).toBeGreaterThan(0)
+    expect(log.getAllByText('owner@zellige.example', { ignore: 'option' }).length).toBeGreaterThan(0)
     await asOwner('POST', 'customer_notes', { customer_key: 'nadia@example.com', note: 'Likes linen' })
     await user.selectOptions(log.getByLabelText(changeLog.filter), changeLog.tables.customer_notes)
     await log.findByText('n…@example.com')

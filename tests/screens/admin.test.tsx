@@ -48,7 +48,7 @@ describe('the admin', () => {
 
     it('the admin asks to sign in again when the session has ended', async () => {
       await signedIn('owner')
-      network.trouble(/\/rpc\/is_admin/, 401)
+      network.trouble(/\/rpc\/my_access/, 401)
       openPage(adminPaths.orders)
       await screen.findByText(admin.signIn.ended)
       expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
@@ -56,7 +56,7 @@ describe('the admin', () => {
 
     it('the admin says after a reload without a connection that it could not open, not to sign in', async () => {
       await signedIn('owner')
-      network.trouble(/\/rpc\/is_admin/, 'offline')
+      network.trouble(/\/rpc\/my_access/, 'offline')
       openPage(adminPaths.orders)
       await screen.findByRole('heading', { level: 1, name: adminAccess.notOpened })
       expect(document.title).not.toContain(admin.signIn.title)
@@ -64,11 +64,11 @@ describe('the admin', () => {
 
     it('the admin recovers when the session check fails', async () => {
       await signedIn('owner')
-      network.trouble(/\/rpc\/is_admin/, 500)
+      network.trouble(/\/rpc\/my_access/, 500)
       const opened = openPage(adminPaths.orders)
       await expectRecovery(opened, {
         words: told(adminAccess.notOpened, errors.unknown.text),
-        request: /\/rpc\/is_admin/,
+        request: /\/rpc\/my_access/,
         recovered: () => screen.findByRole('heading', { level: 1, name: admin.orders.title }),
       })
     })
