@@ -73,7 +73,7 @@ describe.runIf(platform)('imports at the same time', () => {
   it('two people import one file with a price for each size at once: each size has its price, and nothing comes twice', async () => {
     const other = '00000000-0000-4000-8000-0000000000ac'
     await back.sql(`insert into auth.users (id, email) values ('${other}', 'partner@example.com');
-      insert into private.admins (user_id) values ('${other}')`)
+      insert into public.team_members (user_id, role) values ('${other}', 'owner')`)
     const cups = Array.from({ length: 30 }, (_, n) => ({
       ...{ handle: `cup-${n}`, is_given: true, values: { title: `Cup ${n}`, price: 10 } },
       collection: { name: 'New cups', slug: 'new-cups' },
