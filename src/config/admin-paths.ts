@@ -7,6 +7,7 @@ export const adminPaths = {
   setUp: '/admin/set-up',
   setUpStep: (step: string) => `/admin/set-up?step=${step}`,
   products: '/admin/products',
+  draftProducts: '/admin/products?state=draft',
   newProduct: '/admin/products/new',
   import: '/admin/products/import',
   collections: '/admin/products/collections',

@@ -6,9 +6,11 @@ import { adminPaths } from '@/config/admin-paths'
 import { setUpWords as words } from '@/content/admin/settings/set-up'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { storeBrand } from '@/content/admin/store/brand'
+import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { brandQuery } from '@/data/settings/admin-brand'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import { readProductFilter } from '@/domain/product/product-list'
 import type { BrandForm } from '@/domain/shop/brand'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -75,17 +77,27 @@ function SettingsStep({ step }: { step: NonNullable<ComponentProps<typeof Settin
   return data && <SettingsEditor settings={data} step={step} />
 }
 
+const draftsFilter = readProductFilter(new URLSearchParams({ state: 'draft' }))
+
 /** By hand, from a file, or the sample, where the shop has it. */
 function Products({ hasProducts }: { hasProducts: boolean }) {
   const { products } = words
+  // A file without a column for it makes drafts.
+  const { data: drafts } = useQuery({ ...adminProductsQuery(draftsFilter, 1), enabled: !hasProducts })
+  const hasDrafts = !hasProducts && drafts !== undefined && drafts.total > 0
   return (
     <>
       <Panel id="set-up-products" title={products.title}>
         <div className="grid justify-items-start gap-3 px-4 pb-4">
           <p role="status" className={hasProducts ? 'text-success' : 'text-muted'}>
-            {hasProducts ? products.some : products.none}
+            {hasProducts ? products.some : hasDrafts ? products.drafts : products.none}
           </p>
           <p className="flex flex-wrap gap-2">
+            {hasDrafts && (
+              <Link to={adminPaths.draftProducts} className={buttonClass({ size: 'medium' })}>
+                {products.publish}
+              </Link>
+            )}
             <Link to={adminPaths.newProduct} className={buttonClass({ look: 'quiet', size: 'medium' })}>
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               {products.add}

@@ -20,7 +20,12 @@ export const setUpWords = {
     },
   },
   /** What a shop lacks while a step is open, as a part of a list. */
-  lacks: { look: 'a name', payment: 'a way to pay', delivery: 'delivery', products: 'a product' },
+  lacks: {
+    look: 'a name',
+    payment: 'a way to pay',
+    delivery: 'delivery',
+    products: 'a product in the store',
+  },
   done: 'Done',
   missing: 'Missing',
   notRequired: 'Not required',
@@ -34,6 +39,8 @@ export const setUpWords = {
     title: 'Products',
     some: 'There is something for sale.',
     none: 'Nothing is for sale yet.',
+    drafts: 'There are drafts, which nobody else sees: publish them to sell them.',
+    publish: 'See the drafts',
     add: 'Add a product',
     import: 'Import a file',
     importHint: 'CSV or Excel, also as Shopify or WooCommerce write it.',
