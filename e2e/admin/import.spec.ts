@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
 import { adminImport as words } from '../../src/content/en/admin/catalogue/import'
 import { adminImportColumns } from '../../src/content/en/admin/catalogue/import-columns'
+import { adminImportPictures as pictureWords } from '../../src/content/en/admin/catalogue/import-pictures'
 import { importProblems } from '../../src/content/en/admin/catalogue/import-problems'
 import { adminImportRun } from '../../src/content/en/admin/catalogue/import-run'
 import { productFiles } from '../../src/content/en/admin/catalogue/product-files'
@@ -150,6 +151,49 @@ test(
     await page.getByRole('button', { name: adminImportRun.done.undo }).click()
     await expect(page.getByText(adminImportRun.done.undone)).toBeVisible({ timeout: 30_000 })
     expect(await prices()).toEqual(before)
+  },
+)
+
+test(
+  'many pictures go to the products and sizes that their files are named after, seen before, and are taken back',
+  both,
+  async ({ page, shop }) => {
+    const [first, second] = [await shop.product(), await shop.product()]
+    const sku = `P-${first.slug}`.toUpperCase()
+    await shop.rows('update public.product_variants set sku = $2 where product_id = $1', [first.id, sku])
+    const picturesOf = async (id: string) =>
+      (
+        await shop.rows<{ pictures: number; own: boolean }>(
+          `select jsonb_array_length(p.images) as pictures, p.images @> jsonb_build_array(jsonb_build_object('src', v.picture)) as own
+           from public.products p join public.product_variants v on v.product_id = p.id where p.id = $1`,
+          [id],
+        )
+      )[0]
+    const before = [await picturesOf(first.id), await picturesOf(second.id)]
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.import)
+    const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([`${sku}-2.png`, `${sku}-1.png`, `${second.slug}.png`, 'IMG 0001.png'].map(picture))
+    await expect(page.getByText(pictureWords.unplaced)).toBeVisible()
+    await expect(page.getByRole('link', { name: sku })).toHaveCount(2)
+    expect(await picturesOf(first.id)).toEqual(before[0])
+    await page.getByRole('button', { name: pictureWords.submit(3) }).click()
+    await expect(page.getByText(pictureWords.result(3, 2))).toBeVisible({ timeout: 30_000 })
+    const more = (n: number) => before[n]?.pictures ?? 0
+    expect((await picturesOf(first.id))?.own).toBe(true)
+    expect([await picturesOf(first.id), await picturesOf(second.id)].map((each) => each?.pictures)).toEqual([
+      Math.max(more(0), 1) + 2,
+      Math.max(more(1), 1) + 1,
+    ])
+    const taken = page.getByRole('listitem').filter({ hasText: pictureWords.label(3) })
+    await taken.getByRole('button', { name: adminImportRun.done.undo }).click()
+    await expect(page.getByText(adminImportRun.done.undone)).toBeVisible({ timeout: 30_000 })
+    expect([await picturesOf(first.id), await picturesOf(second.id)].map((each) => each?.own)).toEqual([
+      false,
+      false,
+    ])
   },
 )
 

@@ -2,6 +2,8 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { panel } from '@/admin/shared/page/panel'
 import { adminImport } from '@/content/admin/catalogue/import'
+import { adminImportPictures } from '@/content/admin/catalogue/import-pictures'
+import { imageTypes } from '@/data/storage/product-images'
 import { Button } from '@/ui/button'
 import type { FileFault } from './file-reader'
 
@@ -10,13 +12,21 @@ const words = adminImport.file
 type FileStepProps = {
   file: { state: 'none' | 'reading' | 'open' } | { state: 'refused'; fault: FileFault }
   onOpen: (file: File) => void
+  onPictures: (files: readonly File[]) => void
 }
 
-/** A file is chosen or dropped, and said why it cannot be read. */
-export function FileStep({ file, onOpen }: FileStepProps) {
+/** A file is chosen or dropped, and said why it cannot be read; pictures may be many at once. */
+export function FileStep({ file, onOpen, onPictures }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const isReading = file.state === 'reading'
+  const take = (files: readonly File[]) => {
+    const [first] = files
+    if (!first) return
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    if (pictures.length > 0) onPictures(pictures)
+    else onOpen(first)
+  }
   return (
     <section
       aria-label={words.choose}
@@ -28,23 +38,23 @@ export function FileStep({ file, onOpen }: FileStepProps) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        const [dropped] = event.dataTransfer.files
-        if (dropped && !isReading) onOpen(dropped)
+        if (!isReading) take([...event.dataTransfer.files])
       }}
       className={`${panel} px-4 py-8 md:px-8 ${isOver ? 'outline-2 outline-accent' : ''}`}
     >
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        multiple
+        accept={`.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,${imageTypes.join(',')}`}
         aria-label={words.choose}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? []
+          const chosen = [...(target.files ?? [])]
           // The same file may be chosen again after it was corrected.
           target.value = ''
-          if (chosen) onOpen(chosen)
+          take(chosen)
         }}
       />
       <div className="grid max-w-160 gap-4">
@@ -68,6 +78,7 @@ export function FileStep({ file, onOpen }: FileStepProps) {
           </p>
         )}
         <p className="text-pretty">{words.hint}</p>
+        <p className="text-pretty">{adminImportPictures.hint}</p>
         <p className="text-pretty text-muted">{words.safe}</p>
       </div>
     </section>

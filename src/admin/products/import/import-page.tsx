@@ -5,6 +5,7 @@ import { PageHeader } from '@/admin/shared/page/page-header'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminImport as words } from '@/content/admin/catalogue/import'
+import { adminImportPictures } from '@/content/admin/catalogue/import-pictures'
 import { usePageHead } from '@/ui/page-head'
 import { CheckStep } from './check-step'
 import { ColumnsStep } from './columns-step'
@@ -12,10 +13,12 @@ import { FileFacts } from './file-facts'
 import { FileStep } from './file-step'
 import { forgetImport, startImport, useImportRun } from './import-run'
 import { ImportSteps, type Step } from './import-steps'
+import { PictureStep } from './picture-step'
 import { RecentImports } from './recent-imports'
 import { RunStep } from './run-step'
 import { useImportCheck } from './use-import-check'
 import { useImportFile } from './use-import-file'
+import { usePictureImport } from './use-picture-import'
 
 /** Brings in products from a file: file, columns, check, import. Nothing is written before the check is seen. */
 export function ImportPage() {
@@ -25,7 +28,8 @@ export function ImportPage() {
   const source = useImportFile()
   const [isChecking, setChecking] = useState(false)
   const check = useImportCheck(source.gathered, source.choices.mapping, isChecking)
-  const step = stepOf(run?.state, source.file.state === 'open', isChecking)
+  const pictures = usePictureImport(adminImportPictures.label)
+  const step = stepOf(run?.state, source.file.state === 'open', isChecking, pictures.state)
   useStepFocus(step)
   const onEnd = () => void client.invalidateQueries()
   const another = () => {
@@ -50,6 +54,8 @@ export function ImportPage() {
       <div className="mt-4 grid max-w-300 grid-cols-1 gap-4">
         {run ? (
           <RunStep run={run} onEnd={onEnd} onAnother={another} />
+        ) : pictures.state !== 'none' ? (
+          <PictureStep pictures={pictures} onEnd={onEnd} />
         ) : source.file.state === 'open' ? (
           <>
             <FileFacts
@@ -64,7 +70,11 @@ export function ImportPage() {
             )}
           </>
         ) : (
-          <FileStep file={source.file} onOpen={(file) => void source.open(file)} />
+          <FileStep
+            file={source.file}
+            onOpen={(file) => void source.open(file)}
+            onPictures={(files) => void pictures.open(files)}
+          />
         )}
         <RecentImports without={run?.id} onChanged={onEnd} />
       </div>
@@ -72,9 +82,12 @@ export function ImportPage() {
   )
 }
 
-function stepOf(run: string | undefined, isOpen: boolean, isChecking: boolean): Step {
+function stepOf(run: string | undefined, isOpen: boolean, isChecking: boolean, pictures: string): Step {
   if (run === 'done' || run === 'undone') return 'done'
   if (run) return 'run'
+  if (pictures === 'running') return 'run'
+  if (pictures === 'done') return 'done'
+  if (pictures !== 'none') return 'check'
   if (!isOpen) return 'file'
   return isChecking ? 'check' : 'columns'
 }
