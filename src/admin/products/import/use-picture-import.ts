@@ -15,7 +15,7 @@ import type { ImportProduct } from '@/domain/imports/product-of-rows'
 /** How many a check takes at once. */
 const perCheck = 50
 
-export type FilePlace = PlacedPicture & { file: File }
+type FilePlace = PlacedPicture & { file: File }
 export type PictureFault = 'unreadable' | 'large' | 'upload' | 'refused'
 type State =
   | { state: 'none' | 'matching' | 'failed' }
