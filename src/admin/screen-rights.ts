@@ -5,6 +5,7 @@ import type { Right } from '@/domain/shop/rights'
 /** What a page needs, by the beginning of its address; the first that fits counts. Settings are open to all who work here. */
 const needed: readonly (readonly [start: string, right: Right])[] = [
   [adminPaths.team, 'team'],
+  [adminPaths.setUp, 'settings'],
   [adminPaths.newZone.slice(0, -4), 'settings'],
   [adminPaths.pack, 'packing'],
   [`${adminPaths.orders}/print/label`, 'packing'],

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin/admin'
+import { beforeOrders } from '@/content/admin/before-orders'
 import { setUpWords as words } from '@/content/admin/settings/set-up'
+import { team } from '@/content/admin/settings/team'
 import { network, openPage, signedIn } from '../support/screen'
 
 it.each([
@@ -22,4 +25,19 @@ it.each([
   if (total === 0) expect(drafts).not.toBeInTheDocument()
   else expect(drafts).toHaveAttribute('href', adminPaths.draftProducts)
   expect(screen.getByText(words.open.missing(words.lacks.products))).toBeInTheDocument()
+})
+
+it('who may not change settings sees neither the set-up nor what it and releases lack', async () => {
+  network.trouble(/\/rpc\/my_access/, async () =>
+    Response.json({ role: 'orders', name: 'Orders', rights: ['view', 'orders.change'], needs_factor: false }),
+  )
+  await signedIn('owner')
+  network.forget()
+  openPage('/admin')
+  await screen.findByRole('heading', { level: 1, name: admin.overview.title })
+  expect(screen.queryByRole('region', { name: beforeOrders.only })).not.toBeInTheDocument()
+  cleanup()
+  openPage(adminPaths.setUp)
+  await screen.findByRole('heading', { level: 1, name: team.forbidden.title })
+  expect(network.asked(/\/rpc\/database_version/)).toBe(0)
 })

@@ -9,6 +9,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { PeriodChoices } from '../shared/figures/period-choices'
 import { usePeriod } from '../shared/figures/use-period'
+import { useMay } from '../shared/page/access'
 import { PageHeader } from '../shared/page/page-header'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { LowStock } from './low-stock'
@@ -28,6 +29,7 @@ const words = admin.overview
 
 export function OverviewPage() {
   const period = usePeriod()
+  const may = useMay()
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
@@ -38,10 +40,12 @@ export function OverviewPage() {
         </Link>
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>
-      <Suspense fallback={null}>
-        <VersionNotice />
-        <BeforeOrders />
-      </Suspense>
+      {may('settings') && (
+        <Suspense fallback={null}>
+          <VersionNotice />
+          <BeforeOrders />
+        </Suspense>
+      )}
       <SectionBoundary>
         <Today />
       </SectionBoundary>
