@@ -157,7 +157,7 @@ test(
 test(
   'many pictures go to the products and sizes that their files are named after, seen before, and are taken back',
   both,
-  async ({ page, shop }) => {
+  async ({ page, shop, isMobile }) => {
     const [first, second] = [await shop.product(), await shop.product()]
     const sku = `P-${first.slug}`.toUpperCase()
     await shop.rows('update public.product_variants set sku = $2 where product_id = $1', [first.id, sku])
@@ -178,6 +178,7 @@ test(
       .setInputFiles([`${sku}-2.png`, `${sku}-1.png`, `${second.slug}.png`, 'IMG 0001.png'].map(picture))
     await expect(page.getByText(pictureWords.unplaced)).toBeVisible()
     await expect(page.getByRole('link', { name: sku })).toHaveCount(2)
+    await expectReadable(page, 'pictures and their products', isMobile)
     expect(await picturesOf(first.id)).toEqual(before[0])
     await page.getByRole('button', { name: pictureWords.submit(3) }).click()
     await expect(page.getByText(pictureWords.result(3, 2))).toBeVisible({ timeout: 30_000 })
