@@ -39,5 +39,20 @@ const needed: readonly (readonly [start: string, right: Right])[] = [
 export function rightFor(pathname: string): Right | null {
   if (pathname === paths.admin) return 'orders.change'
   if (pathname.startsWith(`${adminPaths.orders}/`) && pathname.endsWith('/correct')) return 'orders.change'
+  if (pathname.startsWith(`${adminPaths.discounts}/`) && pathname.endsWith('/edit')) return 'discounts'
   return needed.find(([start]) => `${pathname}/`.startsWith(`${start}/`))?.[1] ?? null
 }
+
+/** The editors, which some may open to look at what they may not change; lists hide what changes their rows by themselves. */
+const changed: readonly (readonly [address: RegExp, right: Right])[] = [
+  [/^\/admin\/products\/[0-9a-f-]{36}$/, 'products'],
+  [/^\/admin\/products\/collections\/./, 'products'],
+  [/^\/admin\/products\/search-words$/, 'products'],
+  [/^\/admin\/collections\//, 'products'],
+  [/^\/admin\/settings\/delivery\//, 'settings'],
+  [/^\/admin\/store(\/(pages|menus|brand|media)|$)/, 'pages'],
+]
+
+/** The right that changing a page needs beside seeing it; null where seeing it is enough. */
+export const changeRightFor = (pathname: string): Right | null =>
+  changed.find(([address]) => address.test(pathname))?.[1] ?? null

@@ -20,7 +20,9 @@ import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../shared/form/action-bar'
 import { useSaveShortcut } from '../shared/form/use-save-shortcut'
+import { useMay } from '../shared/page/access'
 import { BackLink } from '../shared/page/back-link'
+import { MayLink } from '../shared/page/may-link'
 import { PageHeader } from '../shared/page/page-header'
 import { TranslateLink } from '../shared/page/translate-link'
 import { CollectionConflict } from './collection-conflict'
@@ -44,6 +46,7 @@ const fieldName = (field: keyof CollectionForm | 'members') =>
 /** Edits a collection's details, cover and products, saved in one request. A new collection is a draft until saved. */
 export function CollectionEditor({ collection }: { collection: CollectionDetail | null }) {
   const navigate = useNavigate()
+  const may = useMay()
   const all = useQuery(adminCollectionsQuery())
   const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map(({ slug }) => slug)
   const draft = useCollectionDraft(collection, taken)
@@ -100,15 +103,15 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           >
             {collection && (
               <>
-                <DeleteCollection collection={collection} />
+                {may('delete') && <DeleteCollection collection={collection} />}
                 <TranslateLink kind="collection" id={collection.id} />
-                <Link
+                <MayLink
                   to={`${adminPaths.newDeal}?collection=${collection.slug}`}
                   className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
                 >
                   <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
                   {words.sale}
-                </Link>
+                </MayLink>
                 <Link
                   to={paths.collection(collection.slug)}
                   aria-label={words.view}

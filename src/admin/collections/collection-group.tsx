@@ -21,7 +21,7 @@ type CollectionGroupProps = {
   slug: string
   name: string
   entries: readonly AdminCollection[]
-  /** True when the whole group is listed; only then can it be reordered. */
+  /** True when the whole group is listed, to somebody who may change it; only then can it be reordered. */
   isWhole: boolean
   /** The first group carries the keyboard instructions. */
   isFirst: boolean

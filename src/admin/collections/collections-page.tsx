@@ -14,6 +14,8 @@ import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useRowShortcuts } from '../shared/list/use-row-shortcuts'
+import { useMay } from '../shared/page/access'
+import { MayLink } from '../shared/page/may-link'
 import { PageHeader } from '../shared/page/page-header'
 import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { groupCollections } from '../shared/products/group-collections'
@@ -24,6 +26,7 @@ import { CollectionGroup, rowColumns } from './collection-group'
 export function CollectionsPage() {
   const list = useQuery(adminCollectionsQuery())
   const { params, query, hrefOf, search } = useListParams()
+  const mayChange = useMay()('products')
   useRowShortcuts({ openId: undefined })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
@@ -48,13 +51,13 @@ export function CollectionsPage() {
               <ListTree size={16} strokeWidth={1.6} aria-hidden="true" />
               <span className="max-md:sr-only">{adminStructure.title}</span>
             </Link>
-            <Link
+            <MayLink
               to={adminPaths.newCollection}
               className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
             >
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               <span className="max-md:sr-only">{words.add}</span>
-            </Link>
+            </MayLink>
           </PageHeader>
           <div className="flex flex-wrap gap-2 pb-1 md:pt-3">
             <SearchBox label={words.search} value={query} onSearch={search} />
@@ -91,7 +94,7 @@ export function CollectionsPage() {
             slug={key}
             name={name}
             entries={entries}
-            isWhole={wanted === ''}
+            isWhole={wanted === '' && mayChange}
             isFirst={index === 0}
           />
         ))}
@@ -105,9 +108,9 @@ function None({ query, isEmpty }: { query: string; isEmpty: boolean }) {
   if (isEmpty)
     return (
       <StateNote {...words.none}>
-        <Link to={adminPaths.newCollection} className={buttonClass({ size: 'medium' })}>
+        <MayLink to={adminPaths.newCollection} className={buttonClass({ size: 'medium' })}>
           {words.add}
-        </Link>
+        </MayLink>
       </StateNote>
     )
   return (

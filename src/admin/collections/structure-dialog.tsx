@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { FormDialog } from '../shared/form/form-dialog'
+import { useMay } from '../shared/page/access'
 import { DeleteStructure } from './delete-structure'
 import { StructureChoices } from './structure-choices'
 
@@ -35,6 +36,7 @@ export function StructureDialog({ kind, row, structure, onClose, onSaved }: Stru
   const [draft, setDraft] = useState(() => row ?? newStructureRow(kind, id, ''))
   const [isTried, setTried] = useState(false)
   const [asks, setAsks] = useState(false)
+  const may = useMay()
   const save = useSaveStructureRow()
   const name = draft.name.trim()
   const slug = row ? draft.slug : newStructureRow(kind, id, name).slug
@@ -88,7 +90,7 @@ export function StructureDialog({ kind, row, structure, onClose, onSaved }: Stru
           {words.problems.slug}
         </p>
       )}
-      {row && (
+      {row && may('delete') && (
         <p>
           <Button look="text" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
             {words.delete}

@@ -13,6 +13,7 @@ import { type DealState, dealState } from '@/domain/discounts/deal-plan'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
+import { useMay } from '../shared/page/access'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError, StateNote } from '../shared/page/state-note'
 import { Thumb } from '../shared/products/thumb'
@@ -31,6 +32,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
   // The form's times are written by the shop's clocks, so it begins again when the settings say which those are.
   const zone = useShopZone()
   const now = useNow()
+  const mayChange = useMay()('discounts')
   const state = deal && dealState(deal, now)
   return (
     <DetailDrawer
@@ -46,7 +48,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
             : answer.isPending && <span role="status">{admin.loading}</span>}
         </p>
       }
-      footer={deal && state && <Foot deal={deal} state={state} listHref={listHref} />}
+      footer={deal && state && mayChange && <Foot deal={deal} state={state} listHref={listHref} />}
     >
       {answer.isPending && (
         <div aria-hidden="true" className="grid gap-4 p-5">
@@ -59,7 +61,11 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
       {deal && state && (
         <>
           <Figures deal={deal} />
-          {state !== 'ended' && <DealForm key={zone} deal={deal} hasBegun={state === 'running'} />}
+          {state !== 'ended' && (
+            <fieldset disabled={!mayChange} className="contents">
+              <DealForm key={zone} deal={deal} hasBegun={state === 'running'} />
+            </fieldset>
+          )}
           {state === 'ended' && (
             <p className="px-4 py-4 text-muted md:ps-5">
               {`${momentWords(deal.startsAt)} – ${momentWords(deal.endsAt)}`}

@@ -17,6 +17,8 @@ import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useRowShortcuts } from '../shared/list/use-row-shortcuts'
 import { useSelection } from '../shared/list/use-selection'
+import { useMay } from '../shared/page/access'
+import { MayLink } from '../shared/page/may-link'
 import { StateNote } from '../shared/page/state-note'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { dealTables } from './deal-columns'
@@ -37,7 +39,8 @@ export function DealsPage() {
   const deals = list.data?.deals ?? []
   const selection = useSelection(deals.map(({ id }) => id))
   const { listHref, links } = useDetailLinks(adminPaths.deals, dealId)
-  useRowShortcuts({ openId: dealId, onSelect: selection.toggle })
+  const mayChange = useMay()('discounts')
+  useRowShortcuts({ openId: dealId, onSelect: mayChange ? selection.toggle : undefined })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const counts = list.data?.counts
@@ -46,10 +49,10 @@ export function DealsPage() {
       title={words.title}
       label={words.list}
       actions={
-        <Link to={adminPaths.newDeal} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+        <MayLink to={adminPaths.newDeal} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.add}
-        </Link>
+        </MayLink>
       }
       tools={
         <>
@@ -94,7 +97,7 @@ export function DealsPage() {
         <DataTable
           table={dealTables[state]}
           rows={deals}
-          selection={selection}
+          selection={mayChange ? selection : undefined}
           links={links}
           sort={{
             by: sort,
@@ -132,9 +135,9 @@ function NoDeals({ query, state }: { query: string; state: DealState }) {
     )
   return (
     <StateNote {...words.none[state]}>
-      <Link to={adminPaths.newDeal} className={buttonClass({ size: 'medium' })}>
+      <MayLink to={adminPaths.newDeal} className={buttonClass({ size: 'medium' })}>
         {words.add}
-      </Link>
+      </MayLink>
     </StateNote>
   )
 }

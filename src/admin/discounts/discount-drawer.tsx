@@ -13,6 +13,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
+import { useMay } from '../shared/page/access'
 import { CopyButton } from '../shared/page/copy-button'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
@@ -27,6 +28,7 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
   const answer = useQuery(adminDiscountQuery(id))
   const discount = answer.data
   const { currency } = useShopMoney()
+  const mayChange = useMay()('discounts')
   return (
     <DetailDrawer
       label={discount ? adminDiscounts.open(nameOf(discount)) : adminDiscounts.title}
@@ -45,7 +47,7 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
           answer.isPending && <span role="status">{admin.loading}</span>
         )
       }
-      footer={discount && <Foot discount={discount} />}
+      footer={discount && mayChange && <Foot discount={discount} />}
     >
       {answer.isPending && (
         <div aria-hidden="true" className="grid gap-4 p-5">
@@ -60,8 +62,8 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
           <StaleNote query={answer} />
           <Figures discount={discount} />
           <Terms discount={discount} />
-          {discount.codes > 1 && <BatchCodes discount={discount} />}
-          <DiscountUses id={id} />
+          {mayChange && discount.codes > 1 && <BatchCodes discount={discount} />}
+          {mayChange && <DiscountUses id={id} />}
         </>
       )}
     </DetailDrawer>

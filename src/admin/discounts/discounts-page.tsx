@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, TicketPercent } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDiscounts as words } from '@/content/admin/offers/discounts'
@@ -15,6 +15,7 @@ import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useRowShortcuts } from '../shared/list/use-row-shortcuts'
+import { MayLink } from '../shared/page/may-link'
 import { StateNote } from '../shared/page/state-note'
 import { discountTable } from './discount-columns'
 import { DiscountDrawer } from './discount-drawer'
@@ -42,17 +43,20 @@ export function DiscountsPage() {
       label={words.list}
       actions={
         <>
-          <Link
+          <MayLink
             to={adminPaths.newCodes}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
           >
             <TicketPercent size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-md:sr-only">{words.generate}</span>
-          </Link>
-          <Link to={adminPaths.newDiscount} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+          </MayLink>
+          <MayLink
+            to={adminPaths.newDiscount}
+            className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
+          >
             <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             <span className="max-md:sr-only">{words.add}</span>
-          </Link>
+          </MayLink>
         </>
       }
       tools={
@@ -107,9 +111,9 @@ function NoDiscounts({ query, isFiltered }: { query: string; isFiltered: boolean
   if (!query && !isFiltered)
     return (
       <StateNote {...words.none}>
-        <Link to={adminPaths.newDiscount} className={buttonClass({ size: 'medium' })}>
+        <MayLink to={adminPaths.newDiscount} className={buttonClass({ size: 'medium' })}>
           {words.add}
-        </Link>
+        </MayLink>
       </StateNote>
     )
   return (

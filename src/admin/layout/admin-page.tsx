@@ -10,7 +10,7 @@ import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
-import { rightFor } from '../screen-rights'
+import { changeRightFor, rightFor } from '../screen-rights'
 import { preloadScreen, screens } from '../screens'
 import { AccessContext, useMay } from '../shared/page/access'
 import { SectionBoundary } from '../shared/page/section-boundary'
@@ -49,6 +49,10 @@ const Forbidden = lazy(() =>
   import('./forbidden').then((module) => ({ default: module.Forbidden }), reloadOnce),
 )
 
+const ReadOnly = lazy(() =>
+  import('./read-only').then((module) => ({ default: module.ReadOnly }), reloadOnce),
+)
+
 const NewOwnerScreen = lazy(() =>
   import('./claim-screen').then((module) => ({ default: module.NewOwnerScreen }), reloadOnce),
 )
@@ -80,18 +84,15 @@ export function AdminPage() {
   )
 }
 
-const none: readonly string[] = []
-
 type ForOwnerProps = { member: Member; takesFocus: boolean; onSubmit: () => void }
 
 function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   const access = useQuery(accessQuery(member.id))
-  const rights = access.data?.rights ?? none
-  const isIn = access.data === undefined ? undefined : rights.length > 0
+  const isIn = access.data === undefined ? undefined : Boolean(access.data?.rights.length)
   const needsCode = useQuery({ ...needsCodeQuery(member.id), enabled: isIn === false })
-  // An owner who was in and signs in again by password alone: the page stays below the question for the code.
-  const [wasIn, setWasIn] = useState(false)
-  if (isIn && !wasIn) setWasIn(true)
+  // A member who was in and signs in again by password alone: the page stays below the question for the code.
+  const [shown, setShown] = useState(access.data)
+  if (isIn && access.data !== shown) setShown(access.data)
   if (isIn === undefined && access.isPending) return <Waiting />
   if (isIn === undefined && access.error) {
     // The session expired or was revoked.
@@ -105,9 +106,10 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   const isSettled = !access.isFetching && !needsCode.isFetching
   if (!isIn && needsCode.data === false && isSettled)
     return access.data?.needsFactor ? <NeedsFactor member={member} /> : <AccessDenied member={member} />
-  if (!isIn && !wasIn) return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
+  if (!shown || (!isIn && shown.rights.length === 0))
+    return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
   return (
-    <AccessContext value={rights}>
+    <AccessContext value={shown}>
       <Screens member={member} takesFocus={takesFocus} />
       <Suspense fallback={null}>{!isIn && needsCode.data && <CodeDialog />}</Suspense>
     </AccessContext>
@@ -156,7 +158,8 @@ function Allowed({ children }: { children: ReactNode }) {
   const may = useMay()
   const [first] = useDestinations()
   const right = rightFor(pathname)
-  if (!right || may(right)) return children
+  const change = changeRightFor(pathname)
+  if (!right || may(right)) return change && !may(change) ? <ReadOnly>{children}</ReadOnly> : children
   return pathname === paths.admin && first ? <Navigate replace to={first.to} /> : <Forbidden right={right} />
 }
 

@@ -7,6 +7,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin/find'
 import { quickFindQuery } from '@/data/find/quick-find'
 import { useLayer } from '@/ui/layers'
+import { rightFor } from '../screen-rights'
+import { useMay } from '../shared/page/access'
 import { useSettled } from '../shared/page/use-settled'
 import { paletteGroups } from './palette-groups'
 
@@ -22,9 +24,14 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const asked = useSettled(typed.trim(), 120)
   const [active, setActive] = useState(0)
   const navigate = useNavigate()
-  const found = useQuery({ ...quickFindQuery(asked), enabled: asked !== '' })
+  const may = useMay()
+  const found = useQuery({ ...quickFindQuery(asked), enabled: asked !== '' && may('view', 'orders') })
 
-  const groups = paletteGroups(typed.trim(), typed.trim() === '' ? undefined : found.data)
+  const isOpen = (path: string) => {
+    const right = rightFor(path)
+    return !right || may(right)
+  }
+  const groups = paletteGroups(typed.trim(), typed.trim() === '' ? undefined : found.data, isOpen)
   const entries = groups.flatMap((group) => group.entries)
   const isWaiting = typed.trim() !== asked || found.isFetching
   const { getInputProps, getMenuProps, getItemProps } = useCombobox({

@@ -9,6 +9,7 @@ import { adminFind as words } from '@/content/admin/find'
 import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminReturns } from '@/content/admin/orders/returns'
+import { team } from '@/content/admin/settings/team'
 import { orders as orderWords } from '@/content/orders/orders'
 import { comma } from '@/content/shared/lists'
 import type { QuickFindResults } from '@/data/find/quick-find'
@@ -34,6 +35,7 @@ const pages: PaletteEntry[] = [
   { to: paths.admin, name: nav.overview },
   { to: adminPaths.orders, name: nav.orders },
   { to: adminPaths.newOrder, name: adminOrders.add },
+  { to: adminPaths.pack, name: admin.overview.toPack },
   { to: adminPaths.calls, name: nav.calls },
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
@@ -55,16 +57,21 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.subscribers, name: nav.subscribers },
   { to: adminPaths.protection, name: nav.protection },
   { to: adminPaths.settings, name: nav.settings },
+  { to: adminPaths.team, name: team.title },
   { to: paths.home, name: nav.viewStore },
 ].map((page) => ({ ...page, isPage: true }))
 
-/** Pages with a word that starts with the query, then the search results. Empty groups are left out. */
-export function paletteGroups(typed: string, found: QuickFindResults | undefined): PaletteGroup[] {
+/** Pages with a word that starts with the query, of those that `isOpen` says the member may open, then the search results. Empty groups are left out. */
+export function paletteGroups(
+  typed: string,
+  found: QuickFindResults | undefined,
+  isOpen: (path: string) => boolean,
+): PaletteGroup[] {
   const start = fold(typed)
   const begins = (name: string) => ` ${fold(name)}`.includes(` ${start}`)
   const now = serverNow()
   return [
-    { title: words.groups.pages, entries: pages.filter(({ name }) => begins(name)) },
+    { title: words.groups.pages, entries: pages.filter(({ name, to }) => begins(name) && isOpen(to)) },
     {
       title: words.groups.orders,
       entries: (found?.orders ?? []).map(({ id, number, status, customer, currency, total, createdAt }) => ({

@@ -9,6 +9,7 @@ import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
 import { useShop } from '@/data/settings/shop-settings'
 import { OrderViews } from '../shared/orders/order-views'
+import { useRoleName } from '../shared/page/access'
 import { PaletteContext } from '../shared/page/palette-context'
 import { ShopMark } from '../shared/page/shop-mark'
 import { isIn, useDestinations } from './destinations'
@@ -29,6 +30,7 @@ export function Sidebar({ member }: { member: Member }) {
   const signOut = useSignOut()
   const shop = useShop()
   const name = member.name || member.email
+  const role = useRoleName()
   return (
     <nav aria-label={nav.label} className="border-e border-line">
       <div className="scrollbar-none sticky top-0 flex h-dvh flex-col overflow-y-auto p-2.5 pt-3.5 named-nav:px-3">
@@ -110,7 +112,7 @@ export function Sidebar({ member }: { member: Member }) {
               <b className="block truncate font-semibold" title={member.email}>
                 {name}
               </b>
-              <span className="text-12 text-muted">{nav.owner}</span>
+              <span className="text-12 text-muted">{role}</span>
             </span>
             <button
               type="button"

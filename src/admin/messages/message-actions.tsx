@@ -1,6 +1,7 @@
 import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useMay } from '@/admin/shared/page/access'
 import { type Paper, usePaper } from '@/admin/shared/papers/use-paper'
 import { admin } from '@/content/admin/admin'
 import { adminMessages as words } from '@/content/admin/messages'
@@ -16,6 +17,7 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
   const { mutate, isPending } = useMarkMessage()
   const remove = useDeleteMessage()
   const navigate = useNavigate()
+  const may = useMay()
   const [asks, setAsks] = useState(false)
   const isDone = handledAt !== null
   const failed = () =>
@@ -85,9 +87,11 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
         >
           {words.markUnread}
         </Button>
-        <Button look="danger" size="small" className="flex-1 max-md:min-h-12" onClick={() => setAsks(true)}>
-          {words.remove.action}
-        </Button>
+        {may('delete') && (
+          <Button look="danger" size="small" className="flex-1 max-md:min-h-12" onClick={() => setAsks(true)}>
+            {words.remove.action}
+          </Button>
+        )}
       </span>
       <Dialog
         alert

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords } from '@/content/admin/admin'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -10,6 +9,7 @@ import { usePageHead } from '@/ui/page-head'
 import { PeriodChoices } from '../shared/figures/period-choices'
 import { usePeriod } from '../shared/figures/use-period'
 import { useMay } from '../shared/page/access'
+import { MayLink } from '../shared/page/may-link'
 import { PageHeader } from '../shared/page/page-header'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { LowStock } from './low-stock'
@@ -34,10 +34,10 @@ export function OverviewPage() {
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>
-        <Link to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+        <MayLink to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           <span className="max-md:sr-only">{words.addProduct}</span>
-        </Link>
+        </MayLink>
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>
       {may('settings') && (
@@ -51,32 +51,48 @@ export function OverviewPage() {
       </SectionBoundary>
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-4 max-xl:md:grid-cols-2 xl:order-last">
-          <SectionBoundary>
-            <Overdue />
-          </SectionBoundary>
-          <SectionBoundary>
-            <ToPack />
-          </SectionBoundary>
-          <SectionBoundary>
-            <LowStock />
-          </SectionBoundary>
-          <SectionBoundary>
-            <UnreadMessages />
-          </SectionBoundary>
+          {may('orders') && (
+            <SectionBoundary>
+              <Overdue />
+            </SectionBoundary>
+          )}
+          {may('orders') && (
+            <SectionBoundary>
+              <ToPack />
+            </SectionBoundary>
+          )}
+          {may('view', 'stock') && (
+            <SectionBoundary>
+              <LowStock />
+            </SectionBoundary>
+          )}
+          {may('messages') && (
+            <SectionBoundary>
+              <UnreadMessages />
+            </SectionBoundary>
+          )}
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <div className="flex justify-end">
-            <PeriodChoices {...period} />
-          </div>
-          <SectionBoundary>
-            <SalesOverview period={period} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <StatusCounts />
-          </SectionBoundary>
-          <SectionBoundary>
-            <RecentOrders />
-          </SectionBoundary>
+          {may('money') && (
+            <>
+              <div className="flex justify-end">
+                <PeriodChoices {...period} />
+              </div>
+              <SectionBoundary>
+                <SalesOverview period={period} />
+              </SectionBoundary>
+            </>
+          )}
+          {may('orders') && (
+            <SectionBoundary>
+              <StatusCounts />
+            </SectionBoundary>
+          )}
+          {may('orders') && (
+            <SectionBoundary>
+              <RecentOrders />
+            </SectionBoundary>
+          )}
         </div>
       </div>
     </div>

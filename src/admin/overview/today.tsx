@@ -11,6 +11,7 @@ import { overdueQuery } from '@/data/orders/order-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { returnsQuery } from '@/data/returns/admin-returns'
 import { moderatedReviewsQuery } from '@/data/reviews/moderated-reviews'
+import { useMay } from '../shared/page/access'
 
 const { today: words, views } = admin.overview
 const counted = [views.toPack, views.toCollect, views.transfers, views.refunds]
@@ -18,14 +19,22 @@ const every = 20_000
 
 /** What waits to be done, each with its count, which leads to the list of exactly that. */
 export function Today() {
-  const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: every })
-  const { data: counts } = useQuery({ ...viewCountsQuery(counted), refetchInterval: every })
-  const { data: overdue } = useQuery(overdueQuery())
-  const { data: students } = useQuery(studentRequestsQuery('open', 1))
-  const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: every })
-  const { data: low } = useQuery(lowStockQuery())
-  const { data: reviews } = useQuery(moderatedReviewsQuery({ show: 'new', search: '', page: 1 }))
-  const { data: messages } = useQuery(messageCountsQuery())
+  const may = useMay()
+  const { data: calls } = useQuery({ ...callQueueQuery(), enabled: may('calls'), refetchInterval: every })
+  const { data: counts } = useQuery({
+    ...viewCountsQuery(counted),
+    enabled: may('orders'),
+    refetchInterval: every,
+  })
+  const { data: overdue } = useQuery({ ...overdueQuery(), enabled: may('orders') })
+  const { data: students } = useQuery({ ...studentRequestsQuery('open', 1), enabled: may('discounts') })
+  const { data: returns } = useQuery({ ...returnsQuery(), enabled: may('orders'), refetchInterval: every })
+  const { data: low } = useQuery({ ...lowStockQuery(), enabled: may('view', 'stock') })
+  const { data: reviews } = useQuery({
+    ...moderatedReviewsQuery({ show: 'new', search: '', page: 1 }),
+    enabled: may('messages'),
+  })
+  const { data: messages } = useQuery({ ...messageCountsQuery(), enabled: may('messages') })
   const listed = (view: string) => ({ count: counts?.get(view), to: `${adminPaths.orders}?${view}` })
   // The daily round is always there; the others while there is something to do.
   const daily = [

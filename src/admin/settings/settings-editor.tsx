@@ -10,6 +10,7 @@ import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../shared/form/action-bar'
 import { KeepTyped } from '../shared/form/keep-typed'
 import { type FormStep, StepActions } from '../shared/form/step-actions'
+import { useMay } from '../shared/page/access'
 import { CheckoutPanel } from './checkout-panel'
 import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
@@ -39,6 +40,7 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
   const { isDirty } = formState
   /** The settings to save when the owner confirms the change of currency. */
   const [asked, setAsked] = useState<OwnerSettings | null>(null)
+  const may = useMay()
   const has = (part: Part) => step === undefined || step.parts.includes(part)
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
   // Refetched settings replace the form while there are no edits.
@@ -85,7 +87,11 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
         {has('languages') && <LanguageSettings saved={settings.languages} />}
         {has('checkout') && <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} />}
         {has('currencies') && <CurrencySettings saved={settings.currency} />}
-        {has('payments') && <PaymentSettings />}
+        {has('payments') && (
+          <fieldset disabled={!may('settings.payments')} className="contents">
+            <PaymentSettings />
+          </fieldset>
+        )}
         {has('orders') && <OffersAndOrders />}
         {has('identity') && <IdentitySettings />}
         {has('support') && <SupportSettings />}

@@ -8,6 +8,7 @@ import { type AdminZone, adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { countryName } from '@/domain/delivery/country'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
+import { MayLink } from '../shared/page/may-link'
 import { Panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
 import { ErrorNote, StateNote } from '../shared/page/state-note'
@@ -43,13 +44,13 @@ export function ZonesPanel({ zonePath = adminPaths.zone }: { zonePath?: (id: str
       </ul>
       {zones.data && (
         <p className="border-t border-line px-4 py-2">
-          <Link
+          <MayLink
             to={zonePath('new')}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
           >
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
             {words.add}
-          </Link>
+          </MayLink>
         </p>
       )}
     </Panel>

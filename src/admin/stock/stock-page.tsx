@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PackagePlus } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
@@ -14,6 +14,7 @@ import { ListScreen } from '../shared/list/list-screen'
 import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
+import { MayLink } from '../shared/page/may-link'
 import { StateNote } from '../shared/page/state-note'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { stockTable } from './stock-columns'
@@ -36,13 +37,13 @@ export function StockPage() {
       title={words.title}
       label={words.list}
       actions={
-        <Link
+        <MayLink
           to={adminPaths.receiveStock}
           className={`${buttonClass({ size: 'small' })} max-md:size-11 max-md:px-0`}
         >
           <PackagePlus size={16} strokeWidth={1.8} aria-hidden="true" />
           <span className="max-md:sr-only">{words.receive}</span>
-        </Link>
+        </MayLink>
       }
       tools={
         <>

@@ -4,16 +4,19 @@ import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
 import { comma } from '@/content/shared/lists'
+import { number } from '@/content/shared/numbers'
 import { useSetStock } from '@/data/products/stock-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { parseCell } from '@/domain/product/stock-grid'
 import type { StockVariant } from '@/domain/product/stock-movement'
 import { showToast } from '@/ui/toast/toast'
+import { useMay } from '../shared/page/access'
 
-/** The stock of a variant, corrected in place: Enter or leaving the field saves, Escape puts back. */
+/** The stock of a variant, corrected in place by who may: Enter or leaving the field saves, Escape puts back. */
 export function StockQuantity({ variant, level }: { variant: StockVariant; level: number }) {
   const id = useId()
   const set = useSetStock()
+  const may = useMay()
   const [typed, setTyped] = useState<string | null>(null)
   const { left } = variant
   const name = `${variant.name}${comma}${adminSales.variant(variant.size, variant.color)}`
@@ -40,6 +43,7 @@ export function StockQuantity({ variant, level }: { variant: StockVariant; level
     void change(left, to).then(() => setTyped(null))
   }
   const look = left === 0 ? 'bg-danger-soft text-danger-text' : left <= level ? 'bg-highlight-soft' : ''
+  if (!may('products')) return <b className={`rounded-control px-2 font-semibold ${look}`}>{number(left)}</b>
   return (
     <span className={`relative inline-block text-end ${isWrong ? 'z-10' : 'z-1'}`}>
       <input

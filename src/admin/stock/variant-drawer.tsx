@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
@@ -17,6 +16,7 @@ import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
+import { MayLink } from '../shared/page/may-link'
 import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = adminStock.detail
@@ -42,12 +42,13 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
             <>
               <span>{`${adminSales.variant(variant.size, variant.color)} · ${words.left}`}</span>{' '}
               <b className="font-semibold text-ink">{number(variant.left)}</b> ·{' '}
-              <Link
+              <MayLink
+                isText
                 to={`${adminPaths.products}/${variant.productId}`}
                 className="text-accent underline max-md:inline-block max-md:py-2.5"
               >
                 {words.product}
-              </Link>
+              </MayLink>
             </>
           ) : (
             history.isPending && <span role="status">{admin.loading}</span>
@@ -98,12 +99,13 @@ function Movement({ movement }: { movement: StockMovement }) {
       <span className="min-w-0 font-medium">
         <span>{words.reasons[reason]}</span>{' '}
         {order && (
-          <Link
+          <MayLink
+            isText
             to={`${adminPaths.orders}/${order.id}`}
             className="text-accent underline max-md:inline-block max-md:py-2"
           >
             {order.number}
-          </Link>
+          </MayLink>
         )}
       </span>
       <span className={`text-end font-semibold ${difference < 0 ? 'text-danger-text' : 'text-success'}`}>

@@ -19,9 +19,9 @@ import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
+import { roleName } from '../shared/page/access'
 import { CopyButton } from '../shared/page/copy-button'
 import { Panel, panelRow } from '../shared/page/panel'
-import { roleName } from './role-name'
 
 const { invite: words, refusals, failed } = team
 const resolver = valibotResolver(invitationSchema)

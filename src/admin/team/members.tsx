@@ -13,9 +13,9 @@ import { Code } from '@/ui/direction'
 import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
+import { roleName } from '../shared/page/access'
 import { Panel } from '../shared/page/panel'
 import { LoadingError } from '../shared/page/state-note'
-import { roleName } from './role-name'
 
 const second = adminTwoFactor.admins
 const showRefusal = (error: Error) =>

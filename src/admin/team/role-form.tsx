@@ -5,7 +5,7 @@ import { deleteRole, type Role, saveRole, useTeamChange } from '@/data/team/team
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
-import { roleName } from './role-name'
+import { roleName } from '../shared/page/access'
 
 const { roles: words, refusals, failed, rights: rightWords } = team
 const named: Readonly<Record<string, string>> = rightWords

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { team } from '@/content/admin/settings/team'
 import type { Role } from '@/data/team/team'
 import { Button } from '@/ui/button'
+import { roleName } from '../shared/page/access'
 import { Panel, panelRow } from '../shared/page/panel'
 import { RoleForm } from './role-form'
-import { roleName } from './role-name'
 
 const words = team.roles
 const unnamed: Role = {

@@ -18,6 +18,7 @@ import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { forgetDraft } from '../../shared/form/owner-draft'
 import { RowForm } from '../../shared/form/row-form'
+import { useMay } from '../../shared/page/access'
 import { Panel } from '../../shared/page/panel'
 import { ChartTablePanel } from './chart-table'
 import { type ChartUses, ChartUsesPanel, usesOfChart } from './chart-uses'
@@ -46,6 +47,7 @@ type SizeChartEditorProps = {
 /** A size chart's form. A save that would overwrite another owner's change is refused and keeps the entries. */
 export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) {
   const navigate = useNavigate()
+  const may = useMay()
   const save = useSaveSizeChart()
   const draft = `size-chart-${saved?.id ?? 'new'}`
   const [id] = useState(() => saved?.id ?? crypto.randomUUID())
@@ -104,7 +106,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
       draft={{ name: draft, sample }}
       title={saved?.name ?? words.newTitle}
       back={{ label: words.back, to: adminPaths.sizeCharts }}
-      tools={saved && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
+      tools={saved && may('delete') && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
       words={words}
       note={isSubmitted && problems.length > 0 && words.check}
       refusal={save.error ? wordsFor(save.error, words.refusals) : undefined}

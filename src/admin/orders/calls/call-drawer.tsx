@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { DetailDrawer } from '@/admin/shared/drawer/detail-drawer'
+import { MayLink } from '@/admin/shared/page/may-link'
 import { StateNote } from '@/admin/shared/page/state-note'
 import { useShortcuts } from '@/admin/shared/page/use-shortcuts'
 import { Thumb } from '@/admin/shared/products/thumb'
@@ -196,12 +196,12 @@ function Details({ call }: { call: Call }) {
           <span>{words.total}</span>
           <span>{formatMoney(call.total, call.currency)}</span>
         </p>
-        <Link
+        <MayLink
           to={`${adminPaths.orders}/${call.id}`}
           className="inline-flex min-h-11 items-center text-accent hover:underline"
         >
           {words.wholeOrder}
-        </Link>
+        </MayLink>
       </section>
     </>
   )

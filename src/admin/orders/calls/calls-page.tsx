@@ -8,6 +8,7 @@ import { ListContext } from '@/admin/shared/list/row-link'
 import { SegmentedLinks } from '@/admin/shared/list/segmented-links'
 import { useListParams } from '@/admin/shared/list/use-list-params'
 import { useRowShortcuts } from '@/admin/shared/list/use-row-shortcuts'
+import { useMay } from '@/admin/shared/page/access'
 import { StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
@@ -31,7 +32,8 @@ export function CallsPage() {
   const later = params.get('when') === 'later'
   const sort = callSorts.find((each) => each === params.get('sort')) ?? 'oldest'
   const list = useQuery({ ...callQueueQuery(later, sort), refetchInterval: every })
-  const settings = useQuery(ownerSettingsQuery())
+  const may = useMay()
+  const settings = useQuery({ ...ownerSettingsQuery(), enabled: may('view') })
   const { listHref, links } = useDetailLinks(adminPaths.calls, orderId)
   const [nextTry, setNextTry] = useState<NextTry>('hour')
   useRowShortcuts({ openId: orderId })

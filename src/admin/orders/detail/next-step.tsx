@@ -1,4 +1,5 @@
 import { useStatusChange } from '@/admin/shared/orders/use-status-change'
+import { useMay } from '@/admin/shared/page/access'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminParcels } from '@/content/admin/orders/parcels'
@@ -26,14 +27,17 @@ type NextStepProps = {
 /** The usual next step, which follows the order's money, and cancel or reopen. */
 export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   const change = useStatusChange()
+  const may = useMay()
   const steps: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = words.next
   const isCancelled = order.status === 'cancelled'
   // What is still due comes before packing and shipping. Of an order that is paid in part the status menu allows both.
   const isDueFirst = awaitsPayment(order) && (order.status === 'pending' || order.status === 'processing')
-  const next = isDueFirst ? undefined : steps[order.status]
-  const step = moneyStep(order)
+  const mayMove = may('orders.change')
+  const next = isDueFirst || !mayMove ? undefined : steps[order.status]
+  const step = may('payments') ? moneyStep(order) : null
   const isRest = isDueFirst && !isUnpaid(order)
   const due = formatMoney(order.due, order.currency)
+  if (!mayMove && !step) return null
   if (!next && !isCancelled && !step) return null
 
   const move = (to: OrderStatus) => {
@@ -44,7 +48,7 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   const moneyLook = next ? 'quiet' : 'main'
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
-      {isCancelled ? (
+      {!mayMove ? null : isCancelled ? (
         <Button look="quiet" size="small" className={look} onClick={() => move('pending')}>
           {detail.uncancel}
         </Button>

@@ -1,3 +1,4 @@
+import { useMay } from '@/admin/shared/page/access'
 import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
@@ -11,6 +12,7 @@ import { useCallOutcome } from '../calls/use-call-outcome'
 /** Whether a pending cash order is confirmed, and what came of a call. */
 export function OrderConfirmation({ order, adminDetail }: { order: Order; adminDetail: AdminOrderDetail }) {
   const outcome = useCallOutcome()
+  const may = useMay()
   if (order.paymentMethod !== 'cod' || order.status !== 'pending') return null
   const { state, attempts, nextAt } = adminDetail.confirmation
   const called = { id: order.id, number: order.number, attempts }
@@ -27,7 +29,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
         </b>
         {isWaiting && <span>{words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}</span>}
       </p>
-      {state === 'confirmed' ? (
+      {!may('calls') ? null : state === 'confirmed' ? (
         <Button
           look="quiet"
           size="small"

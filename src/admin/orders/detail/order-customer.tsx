@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { CopyButton } from '@/admin/shared/page/copy-button'
+import { MayLink } from '@/admin/shared/page/may-link'
 import { PhoneLinks } from '@/admin/shared/page/phone-links'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { usePaper } from '@/admin/shared/papers/use-paper'
@@ -40,12 +40,13 @@ export function OrderCustomer({
       <div className="grid gap-4 border-b border-line px-4 py-3 md:grid-cols-[1.25fr_1fr] md:ps-5">
         <section className="min-w-0">
           <h3 className="mb-1 flex min-h-8 items-center font-semibold">{words.customer}</h3>
-          <Link
+          <MayLink
+            isText
             to={`${adminPaths.customers}/${encodeURIComponent(adminDetail?.customerKey ?? email)}`}
             className={link}
           >
             <bdi>{name}</bdi>
-          </Link>
+          </MayLink>
           {email ? (
             <a
               className={link}

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom'
 import { DetailDrawer } from '@/admin/shared/drawer/detail-drawer'
 import { PaymentMark } from '@/admin/shared/orders/payment-mark'
 import { StatusSelect } from '@/admin/shared/orders/status-select'
+import { useMay } from '@/admin/shared/page/access'
 import { CopyButton } from '@/admin/shared/page/copy-button'
+import { MayLink } from '@/admin/shared/page/may-link'
 import { LoadingError, StaleNote, StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin/admin'
@@ -61,6 +63,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
     enabled: isSent,
     refetchInterval: 20_000,
   })
+  const may = useMay()
   const [draft, setDraft] = useState<Tracking | null>(null)
   const [dialog, setDialog] = useState<OrderDialog | null>(null)
   const number = order.data?.number ?? ''
@@ -137,9 +140,11 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           <OrderCustomer order={order.data} adminDetail={facts} />
           <RenewLink order={order.data} adminDetail={facts} />
           {/* Several parcels are edited one by one; the one number is scanned right here. */}
-          {!isPartlyShipped(order.data) && order.data.parcels.filter(isUnderWay).length < 2 && (
-            <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
-          )}
+          {may('orders.change') &&
+            !isPartlyShipped(order.data) &&
+            order.data.parcels.filter(isUnderWay).length < 2 && (
+              <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
+            )}
           <OrderParcels order={order.data} />
           <OrderTimeline order={order.data} adminDetail={facts} returns={returns.data} />
           <OrderDialogs order={order.data} dialog={dialog} onClose={() => setDialog(null)} />
@@ -165,19 +170,19 @@ function Summary({ order }: { order: Order }) {
         <PaymentMark order={order} />
         <span className="flex flex-wrap gap-2 max-md:w-full md:gap-1">
           {isCorrectable(order) && (
-            <Link to={adminPaths.correctOrder(order.id)} className={printLink}>
+            <MayLink to={adminPaths.correctOrder(order.id)} className={printLink}>
               <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
               {adminOrderForm.correct.action}
-            </Link>
+            </MayLink>
           )}
           <Link to={adminPaths.print('packing-slip', [order.number])} className={printLink}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {detail.packingSlip}
           </Link>
-          <Link to={adminPaths.print('invoice', [order.number])} className={printLink}>
+          <MayLink to={adminPaths.print('invoice', [order.number])} className={printLink}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {detail.invoice}
-          </Link>
+          </MayLink>
         </span>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useMay } from '@/admin/shared/page/access'
 import { NoteList } from '@/admin/shared/page/note-list'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
@@ -16,6 +17,7 @@ const longest = 2000
 export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
   const [isWriting, setWriting] = useState(false)
   const now = serverNow()
+  const may = useMay()
   const add = useAddOrderNote(orderId)
   const remove = useDeleteOrderNote(orderId)
   const onDelete = ({ id, text, at }: OrderNote) =>
@@ -28,6 +30,8 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
       onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
     })
 
+  // Whose role has no notes is told of none.
+  if (!may('notes')) return null
   if (notes.length === 0 && !isWriting)
     return (
       <section className="flex items-center justify-between border-b border-line px-4 py-1 md:ps-5">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '@/admin/shared/page/access'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels as words } from '@/content/admin/orders/parcels'
@@ -37,7 +38,10 @@ export function OrderParcels({ order }: { order: Order }) {
   const move = useParcelChange(moveParcel)
   const remove = useParcelChange(removeParcel)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const may = useMay()
+  const mayPack = may('packing')
   const canShip =
+    mayPack &&
     order.status !== 'cancelled' &&
     !isUnpaid(order) &&
     order.shippedCount < order.itemCount &&
@@ -86,6 +90,7 @@ export function OrderParcels({ order }: { order: Order }) {
             parcel={parcel}
             title={titleOf(parcel)}
             fee={facts.data?.get(parcel.id)?.fee ?? 0}
+            mayChange={mayPack}
             isBusy={move.isPending || remove.isPending}
             onMove={(to) => onMove(parcel, to)}
             onEdit={facts.data && (() => setAsked({ edit: parcel.id }))}
@@ -125,17 +130,28 @@ type ParcelRowProps = {
   parcel: Parcel
   title: string
   fee: Minor
+  mayChange: boolean
   isBusy: boolean
   onMove: (to: ParcelState) => void
   onEdit: (() => void) | undefined
   onRemove: () => void
 }
 
-/** What can become of a parcel from where it is; a cancelled order's stay as they are. */
-const movesOf = ({ state }: Parcel, isCancelled: boolean): ParcelState[] =>
-  isCancelled ? [] : state === 'shipped' ? ['delivered', 'refused', 'returned'] : ['shipped']
+/** What can become of a parcel from where it is. */
+const movesOf = ({ state }: Parcel, isFixed: boolean): ParcelState[] =>
+  isFixed ? [] : state === 'shipped' ? ['delivered', 'refused', 'returned'] : ['shipped']
 
-function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove }: ParcelRowProps) {
+function ParcelRow({
+  order,
+  parcel,
+  title,
+  fee,
+  mayChange,
+  isBusy,
+  onMove,
+  onEdit,
+  onRemove,
+}: ParcelRowProps) {
   const isCancelled = order.status === 'cancelled'
   const link = trackingLink(parcel)
   const at = parcel.returnedAt ?? parcel.deliveredAt ?? parcel.shippedAt
@@ -184,7 +200,7 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
             <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
           </a>
         )}
-        {movesOf(parcel, isCancelled).map((to) => (
+        {movesOf(parcel, isCancelled || !mayChange).map((to) => (
           <button
             key={to}
             type="button"
@@ -205,12 +221,12 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
             {words.slip}
           </Link>
         )}
-        {isUnderWay(parcel) && onEdit && (
+        {mayChange && isUnderWay(parcel) && onEdit && (
           <button type="button" aria-label={words.of(words.edit, title)} className={action} onClick={onEdit}>
             {words.edit}
           </button>
         )}
-        {parcel.state === 'shipped' && (
+        {mayChange && parcel.state === 'shipped' && (
           <button
             type="button"
             disabled={isBusy}

@@ -1,3 +1,4 @@
+import { useMay } from '@/admin/shared/page/access'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { comma } from '@/content/shared/lists'
@@ -20,6 +21,7 @@ type OrderPaymentsProps = {
 /** What is due, paid and refunded, each payment and refund, and the actions that are not the drawer's next step. */
 export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps) {
   const now = serverNow()
+  const may = useMay()
   const { due, paid, refunded, refundPending, paymentDueAt, status } = order
   const owed = owedRefund(order)
   const figures = [
@@ -82,7 +84,7 @@ export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps)
       ) : (
         adminDetail && <p className="mt-2 text-muted">{words.none}</p>
       )}
-      {(isOther || canRefund) && (
+      {may('payments') && (isOther || canRefund) && (
         <p className="mt-2 flex flex-wrap gap-2">
           {isOther && (
             <Button look="quiet" size="small" className={button} onClick={() => onAsk('record')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '@/admin/shared/page/access'
 import { admin, dateWords, dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls } from '@/content/admin/orders/calls'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
@@ -34,6 +35,7 @@ export function OrderTimeline({
   returns?: readonly AdminReturn[] | undefined
 }) {
   const now = serverNow()
+  const may = useMay()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now
@@ -60,7 +62,7 @@ export function OrderTimeline({
             <p className="min-w-0 flex-1">
               <b className="me-2 font-semibold">{label}</b>
               {note && <span className="text-12 text-muted [overflow-wrap:anywhere]">{note}</span>}
-              {mail?.canRepeat && <SendAgain orderId={order.id} mail={mail} />}
+              {mail?.canRepeat && may('orders.change') && <SendAgain orderId={order.id} mail={mail} />}
             </p>
             <time dateTime={new Date(at).toISOString()} className="text-12 whitespace-nowrap text-muted">
               {`${dayWords(at, now)} ${timeWords(at)}`}

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useMay } from '@/admin/shared/page/access'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
@@ -15,11 +16,12 @@ type RenewLinkProps = { order: Order; adminDetail: AdminOrderDetail | undefined 
 
 /** Makes the customer's link to an order that an owner made again; the shop itself stores none. */
 export function RenewLink({ order, adminDetail }: RenewLinkProps) {
+  const may = useMay()
   const renew = useRenewOrderLink(order.id)
   // The same secret for a try after a lost answer, which then changes nothing.
   const token = useRef(makeIdempotencyKey())
   const [made, setMade] = useState<string | null>(null)
-  if (order.channel === 'web') return null
+  if (order.channel === 'web' || !may('orders.change')) return null
   const onRenew = () =>
     renew.mutate(
       { orderId: order.id, token: token.current },

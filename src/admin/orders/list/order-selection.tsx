@@ -2,6 +2,8 @@ import { Barcode, ChevronUp, Coins, ListChecks, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
 import { StatusBadge } from '@/admin/shared/orders/status-select'
+import { useMay } from '@/admin/shared/page/access'
+import { MayLink } from '@/admin/shared/page/may-link'
 import { Popover } from '@/admin/shared/page/popover'
 import { adminPaths } from '@/config/admin-paths'
 import { adminLists } from '@/content/admin/lists'
@@ -23,6 +25,7 @@ type OrderSelectionProps = Pick<
 /** What can be done with the selected orders. All that match the filters can only be exported: most are not on screen. */
 export function OrderSelection(props: OrderSelectionProps) {
   const { chosen, isPage, filter, total, isAll, chooseAll, clear, setStatus, collect } = props
+  const may = useMay()
   const numbers = chosen.map(({ number }) => number)
   return (
     <SelectionBar
@@ -37,8 +40,8 @@ export function OrderSelection(props: OrderSelectionProps) {
       )}
       {!isAll && (
         <>
-          <StatusMenu onStatus={setStatus} />
-          {chosen.some(canCollect) && (
+          {may('orders.change') && <StatusMenu onStatus={setStatus} />}
+          {may('payments') && chosen.some(canCollect) && (
             <button type="button" onClick={collect} aria-label={words.collect} className={selectionAction}>
               <Coins size={16} strokeWidth={1.6} aria-hidden="true" />
               <span className="max-lg:sr-only">{words.collect}</span>
@@ -48,14 +51,14 @@ export function OrderSelection(props: OrderSelectionProps) {
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-lg:sr-only">{words.packingSlips}</span>
           </Link>
-          <Link to={adminPaths.print('pick-list', numbers)} className={selectionAction}>
+          <MayLink to={adminPaths.print('pick-list', numbers)} className={selectionAction}>
             <ListChecks size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-xl:sr-only">{adminLists.pickList}</span>
-          </Link>
-          <Link to={adminPaths.print('label', numbers)} className={selectionAction}>
+          </MayLink>
+          <MayLink to={adminPaths.print('label', numbers)} className={selectionAction}>
             <Barcode size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-xl:sr-only">{adminLists.labels}</span>
-          </Link>
+          </MayLink>
         </>
       )}
       <ExportMenu inBar what={isAll ? filter : { numbers }} count={isAll ? total : chosen.length} />

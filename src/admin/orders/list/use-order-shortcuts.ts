@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { currentRow, useRowShortcuts } from '@/admin/shared/list/use-row-shortcuts'
 import { useStatusChange } from '@/admin/shared/orders/use-status-change'
+import { useMay } from '@/admin/shared/page/access'
 import { useShortcuts } from '@/admin/shared/page/use-shortcuts'
 import { adminPaths } from '@/config/admin-paths'
 import { orderQuery } from '@/data/orders/order-queries'
@@ -23,6 +24,7 @@ export function useOrderShortcuts(
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = useStatusChange()
+  const may = useMay()
   const [isArmed, setArmed] = useState(false)
   useEffect(() => {
     if (!isArmed) return undefined
@@ -55,6 +57,7 @@ export function useOrderShortcuts(
   }
   useShortcuts({
     s: () => {
+      if (!may('orders.change')) return false
       setArmed(true)
       return true
     },

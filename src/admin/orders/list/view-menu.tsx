@@ -3,6 +3,7 @@ import { Bookmark, List } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OrderViews } from '@/admin/shared/orders/order-views'
+import { useMay } from '@/admin/shared/page/access'
 import { Popover } from '@/admin/shared/page/popover'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
@@ -47,11 +48,12 @@ export function ViewsButton() {
 
 /** Saves the active filters as a view, or renames or deletes the view they are. */
 export function SaveView({ view }: { view: string }) {
+  const may = useMay()
   const { data: saved } = useQuery(adminViewsQuery(page))
   const known = saved?.find(({ query }) => viewOf(query) === view)
   const isBuiltIn = words.builtIn.some(({ query }) => viewOf(query) === view)
   // Without filters there is nothing to save.
-  if (!saved || isBuiltIn || view === '') return null
+  if (!saved || isBuiltIn || view === '' || !may('products', 'orders.change')) return null
   return (
     <Popover
       label={known ? words.change(known.name) : words.save}

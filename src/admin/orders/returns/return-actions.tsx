@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMay } from '@/admin/shared/page/access'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { useDecideReturn } from '@/data/returns/admin-returns'
 import type { AdminReturn } from '@/domain/orders/return'
@@ -15,6 +16,7 @@ type Asked = 'approve' | 'decline' | 'receive' | 'refund' | 'close'
 export function ReturnActions({ value }: { value: AdminReturn }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const decide = useDecideReturn()
+  const may = useMay()
   const { state } = value
   const close = () => setAsked(null)
   const reopen = () =>
@@ -30,6 +32,7 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
       {words.actions[what]}
     </Button>
   )
+  if (!may('orders.change')) return null
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {state === 'requested' && (

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, FolderInput, Percent, Store, Trash2 } from 'lu
 import { useState } from 'react'
 import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
 import type { Selection } from '@/admin/shared/list/use-selection'
+import { useMay } from '@/admin/shared/page/access'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
 import type { ProductStatus } from '@/domain/product/product-status'
@@ -26,6 +27,8 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
   const chosen = products.filter(({ id }) => selection.isChosen(id))
   const some = (...statuses: ProductStatus[]) => chosen.some(({ status }) => statuses.includes(status))
   const close = () => setAsked(null)
+  const may = useMay()
+  const mayChange = may('products')
   return (
     <>
       <SelectionBar
@@ -44,7 +47,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
         }
         onClear={selection.clear}
       >
-        {some('draft', 'scheduled') && (
+        {mayChange && some('draft', 'scheduled') && (
           <button
             type="button"
             disabled={isBusy}
@@ -55,7 +58,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
             {words.publish}
           </button>
         )}
-        {some('draft', 'scheduled', 'live') && (
+        {mayChange && some('draft', 'scheduled', 'live') && (
           <button
             type="button"
             disabled={isBusy}
@@ -66,7 +69,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
             {words.archive}
           </button>
         )}
-        {some('archived') && !some('draft', 'scheduled') && (
+        {mayChange && some('archived') && !some('draft', 'scheduled') && (
           <button
             type="button"
             disabled={isBusy}
@@ -77,18 +80,24 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
             {words.restore}
           </button>
         )}
-        <button type="button" disabled={isBusy} onClick={() => setAsked('collection')} className={action}>
-          <FolderInput {...icon} />
-          {words.collection}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => setAsked('price')} className={action}>
-          <Percent {...icon} />
-          {words.price}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => setAsked('delete')} className={action}>
-          <Trash2 {...icon} />
-          {words.delete}
-        </button>
+        {mayChange && (
+          <>
+            <button type="button" disabled={isBusy} onClick={() => setAsked('collection')} className={action}>
+              <FolderInput {...icon} />
+              {words.collection}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => setAsked('price')} className={action}>
+              <Percent {...icon} />
+              {words.price}
+            </button>
+          </>
+        )}
+        {may('delete') && (
+          <button type="button" disabled={isBusy} onClick={() => setAsked('delete')} className={action}>
+            <Trash2 {...icon} />
+            {words.delete}
+          </button>
+        )}
       </SelectionBar>
       {asked === 'delete' && (
         <DeleteProductsDialog

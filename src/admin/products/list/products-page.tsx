@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileUp, Plus } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { DataTable, DataTableSkeleton } from '@/admin/shared/list/data-table'
 import { ListScreen } from '@/admin/shared/list/list-screen'
 import { SearchBox } from '@/admin/shared/list/search-box'
 import { useListParams } from '@/admin/shared/list/use-list-params'
 import { useRowShortcuts } from '@/admin/shared/list/use-row-shortcuts'
+import { useMay } from '@/admin/shared/page/access'
+import { MayLink } from '@/admin/shared/page/may-link'
 import { StateNote } from '@/admin/shared/page/state-note'
 import { ProductTabs } from '@/admin/shared/products/product-tabs'
 import { adminPaths } from '@/config/admin-paths'
@@ -36,29 +37,31 @@ export function ProductsPage() {
   const hidden = filter.sort.by === 'sold' ? withoutAdded : withoutSold
   const products = list.data?.products ?? []
   const { selection, ...bulk } = useProductSelection(filter, products, list.data)
-  useRowShortcuts({ openId: undefined, onSelect: selection.toggle })
+  const may = useMay()
+  const mayChange = may('products')
+  useRowShortcuts({ openId: undefined, onSelect: mayChange || may('delete') ? selection.toggle : undefined })
   return (
     <ListScreen
       title={words.title}
       label={words.list}
       actions={
         <>
-          <Link
+          <MayLink
             to={adminPaths.import}
             aria-label={importWords.short}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:size-11 max-md:px-0`}
           >
             <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-md:hidden">{importWords.short}</span>
-          </Link>
-          <ExportProducts filter={filter} />
-          <Link
+          </MayLink>
+          {mayChange && <ExportProducts filter={filter} />}
+          <MayLink
             to={adminPaths.newProduct}
             className={`${buttonClass({ size: 'small' })} max-md:size-11 max-md:px-0`}
           >
             <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             <span className="max-md:sr-only">{words.add}</span>
-          </Link>
+          </MayLink>
         </>
       }
       tools={
@@ -79,7 +82,7 @@ export function ProductsPage() {
             table={productTable}
             rows={products}
             hidden={hidden}
-            selection={selection}
+            selection={mayChange || may('delete') ? selection : undefined}
             links={{ hrefOf: (id) => `${adminPaths.products}/${id}` }}
             sort={{ ...filter.sort, hrefOf: (by) => hrefOf({ sort: toggledSort(filter.sort, by) }) }}
           />
@@ -99,12 +102,12 @@ function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
   if (!isFiltered(filter) && page === 1) {
     return (
       <StateNote title={words.none.title} text={words.none.text}>
-        <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
+        <MayLink to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
           {words.add}
-        </Link>
-        <Link to={adminPaths.import} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+        </MayLink>
+        <MayLink to={adminPaths.import} className={buttonClass({ look: 'quiet', size: 'medium' })}>
           {importWords.title}
-        </Link>
+        </MayLink>
       </StateNote>
     )
   }

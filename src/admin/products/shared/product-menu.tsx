@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '@/admin/shared/page/access'
 import { Popover } from '@/admin/shared/page/popover'
 import { paths } from '@/config/paths'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
@@ -40,6 +41,7 @@ type ProductMenuProps = {
 /** What can be done with a product beside editing it. The next step of its status is a button. */
 export function ProductMenu({ product, save }: ProductMenuProps) {
   const actions = useProductActions(product, save)
+  const may = useMay()
   const [asked, setAsked] = useState<'delete' | 'schedule' | null>(null)
   const [isRefused, setRefused] = useState(false)
   const { status, slug } = product
@@ -158,17 +160,19 @@ export function ProductMenu({ product, save }: ProductMenuProps) {
                 <span>{label}</span>
               </button>
             ))}
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                setAsked('delete')
-              }}
-              className={`${entry} text-danger-text`}
-            >
-              <Trash2 {...icon} />
-              {words.remove}
-            </button>
+            {may('delete') && (
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  setAsked('delete')
+                }}
+                className={`${entry} text-danger-text`}
+              >
+                <Trash2 {...icon} />
+                {words.remove}
+              </button>
+            )}
           </>
         )}
       </Popover>

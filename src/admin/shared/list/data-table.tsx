@@ -17,7 +17,7 @@ type DataTableProps<Row extends RowData> = {
   rows: readonly Row[]
   /** How the URL sorts the list, and the links that sort it by another column. */
   sort?: ListSort
-  selection?: Selection
+  selection?: Selection | undefined
   links?: ListLinks
   /** Ids of the columns that this view leaves out; a constant, so that the columns are not rebuilt. */
   hidden?: readonly string[]

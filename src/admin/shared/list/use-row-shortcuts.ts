@@ -3,7 +3,7 @@ import { useShortcuts } from '../page/use-shortcuts'
 type RowShortcuts = {
   /** The row open in the drawer; the drawer follows `j` and `k`. */
   openId: string | undefined
-  onSelect?: (id: string, options: { range: boolean }) => void
+  onSelect?: ((id: string, options: { range: boolean }) => void) | undefined
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]

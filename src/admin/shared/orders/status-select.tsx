@@ -14,6 +14,7 @@ import { buildLanguage } from '@/domain/text/build-language'
 import { directionOf } from '@/domain/text/spoken-languages'
 import { useLayer } from '@/ui/layers'
 import '@/ui/trusted-style'
+import { useMay } from '../page/access'
 import { StatusMark } from './status-mark'
 import { useStatusChange } from './use-status-change'
 
@@ -44,11 +45,13 @@ type StatusSelectProps = {
   chosen?: boolean
 }
 
-/** The status badge as a select that changes the status. */
+/** The status badge as a select that changes the status, for who may. */
 export function StatusSelect({ order, big = false, chosen = false }: StatusSelectProps) {
   const change = useStatusChange()
+  const may = useMay()
   const [isOpen, setOpen] = useState(false)
   useLayer(isOpen, () => setOpen(false))
+  if (!may('orders.change')) return <StatusBadge status={order.status} />
   return (
     <Select.Root
       dir={directionOf(buildLanguage)}

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { rightFor } from '../../screen-rights'
+import { useMay } from './access'
 
 type SectionTabsProps = {
   label: string
@@ -32,9 +34,14 @@ const layouts = {
   },
 } as const
 
-/** Links to the lists of one section. A path belongs to the tab whose own path is its longest beginning. */
+/** Links to the lists of one section that the member may open. A path belongs to the tab whose own path is its longest beginning. */
 export function SectionTabs({ label, tabs, layout = 'row' }: SectionTabsProps) {
   const { pathname } = useLocation()
+  const may = useMay()
+  const open = tabs.filter(({ to }) => {
+    const right = rightFor(to)
+    return !right || may(right)
+  })
   const [current] = tabs
     .filter(({ to }) => `${pathname}/`.startsWith(`${to}/`))
     .toSorted((a, b) => b.to.length - a.to.length)
@@ -42,7 +49,7 @@ export function SectionTabs({ label, tabs, layout = 'row' }: SectionTabsProps) {
   return (
     <nav aria-label={label} className={look.nav}>
       <ul className={look.list}>
-        {tabs.map((tab) => (
+        {open.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link
               to={tab.to}

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { FormDialog } from '../../shared/form/form-dialog'
+import { useMay } from '../../shared/page/access'
 import { pageName } from '../page-name'
 import { DeletePage } from './delete-page'
 
@@ -26,6 +27,7 @@ const problems: Readonly<Record<string, string>> = storePages.problems
 /** What a page is called, where it stands, and what search engines are told of it. */
 export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose: () => void }) {
   const navigate = useNavigate()
+  const may = useMay()
   const { data: pages } = useQuery(adminPagesQuery())
   const { data: brand } = useQuery(brandQuery())
   const languages = brand?.languages ?? ['en']
@@ -122,7 +124,7 @@ export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose
         <input type="checkbox" role="switch" className="size-5 accent-accent" {...register('isIndexed')} />
         {words.indexed}
       </label>
-      {!isBound && (
+      {!isBound && may('delete') && (
         <Button
           look="danger"
           size="small"

@@ -67,6 +67,15 @@ const pieces = (amount: number) =>
 export const admin = {
   title: (page: string) => `${page} | ${shop.name ? `إدارة ${shop.name}` : 'الإدارة'}`,
   brand: 'الإدارة',
+  roles: {
+    owner: 'مالك',
+    manager: 'مدير',
+    packer: 'مجهّز طلبات',
+    caller: 'متصل بالزبائن',
+    editor: 'محرّر',
+    accountant: 'محاسب',
+    viewer: 'مطّلع',
+  },
   nav: {
     label: 'الإدارة',
     overview: 'نظرة عامة',
@@ -97,7 +106,6 @@ export const admin = {
     settings: 'الإعدادات',
     viewStore: 'زيارة المتجر',
     signOut: 'تسجيل الخروج',
-    owner: 'صاحب المتجر',
     waiting: (orders: number) => `${ordersOf(orders)} قيد الانتظار`,
     newOrder: (pending: number) => `طلب جديد. ${ordersOf(pending)} قيد الانتظار.`,
     toCall: (orders: number) => `${ordersOf(orders)} بانتظار مكالمة`,

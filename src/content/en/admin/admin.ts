@@ -51,6 +51,15 @@ function paymentWords(
 export const admin = {
   title: (page: string) => `${page} | ${shop.name ? `${shop.name} admin` : 'Admin'}`,
   brand: 'admin',
+  roles: {
+    owner: 'Owner',
+    manager: 'Manager',
+    packer: 'Packer',
+    caller: 'Caller',
+    editor: 'Editor',
+    accountant: 'Accountant',
+    viewer: 'Viewer',
+  },
   nav: {
     label: 'Admin',
     overview: 'Overview',
@@ -75,7 +84,6 @@ export const admin = {
     settings: 'Settings',
     viewStore: 'View Store',
     signOut: 'Sign out',
-    owner: 'Owner',
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
     newOrder: (pending: number) => `New order. ${count(pending, 'order', 'orders')} pending.`,
     toCall: (orders: number) => `${count(orders, 'order', 'orders')} to call`,

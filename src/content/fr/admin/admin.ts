@@ -68,6 +68,15 @@ function paymentWords(
 export const admin = {
   title: (page: string) => `${page} | ${shop.name ? `Administration ${shop.name}` : 'Administration'}`,
   brand: 'admin',
+  roles: {
+    owner: 'Propriétaire',
+    manager: 'Gérant',
+    packer: 'Préparateur',
+    caller: 'Téléconseiller',
+    editor: 'Rédacteur',
+    accountant: 'Comptable',
+    viewer: 'Lecteur',
+  },
   nav: {
     label: 'Administration',
     overview: 'Vue d’ensemble',
@@ -91,7 +100,6 @@ export const admin = {
     settings: 'Réglages',
     viewStore: 'Voir la boutique',
     signOut: 'Se déconnecter',
-    owner: 'Propriétaire',
     waiting: (orders: number) => `${count(orders, 'commande', 'commandes')} en attente`,
     newOrder: (pending: number) =>
       `Nouvelle commande. ${count(pending, 'commande', 'commandes')} en attente.`,

@@ -70,15 +70,6 @@ export const team = {
     delete: 'حذف الدور',
     deleted: (role: string) => `تم حذف ${role}`,
   },
-  names: {
-    owner: 'مالك',
-    manager: 'مدير',
-    packer: 'مجهّز طلبات',
-    caller: 'متصل بالزبائن',
-    editor: 'محرّر',
-    accountant: 'محاسب',
-    viewer: 'مطّلع',
-  },
   rights: {
     view: 'رؤية الكتالوج والعروض والصفحات والإعدادات',
     orders: 'رؤية الطلبات بمبالغها وعناوينها',
@@ -101,6 +92,7 @@ export const team = {
     team: 'إدارة الفريق: الدعوة والإزالة والأدوار',
     delete: 'حذف المنتجات والمجموعات والصفحات والرسائل',
   },
+  readOnly: (role: string) => `دورك هنا: ${role}. يمكنك الاطلاع على هذه الصفحة دون تعديلها.`,
   forbidden: {
     title: 'هذه الصفحة ليست ضمن دورك',
     text: (role: string) => `دورك هنا هو ${role}. هذه الصفحة لمن يمكنه:`,

@@ -70,15 +70,6 @@ export const team = {
     delete: 'Delete role',
     deleted: (role: string) => `${role} deleted`,
   },
-  names: {
-    owner: 'Owner',
-    manager: 'Manager',
-    packer: 'Packer',
-    caller: 'Caller',
-    editor: 'Editor',
-    accountant: 'Accountant',
-    viewer: 'Viewer',
-  },
   rights: {
     view: 'see the catalog, offers, pages and settings',
     orders: 'see orders, with amounts and addresses',
@@ -101,6 +92,7 @@ export const team = {
     team: 'run the team: invite, remove, roles',
     delete: 'delete products, collections, pages and messages',
   } satisfies Record<Right, string>,
+  readOnly: (role: string) => `You work here as ${role}: this page is yours to look at, not to change.`,
   forbidden: {
     title: 'This page is not part of your role',
     text: (role: string) => `You work here as ${role}. This page is for those who may:`,

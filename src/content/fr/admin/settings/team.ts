@@ -73,15 +73,6 @@ export const team = {
     delete: 'Supprimer le rôle',
     deleted: (role: string) => `« ${role} » est supprimé`,
   },
-  names: {
-    owner: 'Propriétaire',
-    manager: 'Gérant',
-    packer: 'Préparateur',
-    caller: 'Téléconseiller',
-    editor: 'Rédacteur',
-    accountant: 'Comptable',
-    viewer: 'Lecteur',
-  },
   rights: {
     view: 'voir le catalogue, les offres, les pages et les réglages',
     orders: 'voir les commandes, avec montants et adresses',
@@ -104,6 +95,8 @@ export const team = {
     team: 'gérer l’équipe : inviter, retirer, rôles',
     delete: 'supprimer produits, collections, pages et messages',
   },
+  readOnly: (role: string) =>
+    `Vous travaillez ici en tant que ${role.toLowerCase()} : vous pouvez consulter cette page, pas la modifier.`,
   forbidden: {
     title: 'Cette page ne fait pas partie de votre rôle',
     text: (role: string) => `Votre rôle ici est « ${role} ». Cette page est pour qui peut :`,
