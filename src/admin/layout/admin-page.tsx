@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminAccess } from '@/content/admin/settings/access'
@@ -10,9 +11,9 @@ import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
-import { changeRightFor, rightFor } from '../screen-rights'
 import { preloadScreen, screens } from '../screens'
 import { AccessContext, useMay } from '../shared/page/access'
+import { changeRightFor, rightFor } from '../shared/page/screen-rights'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { ErrorNote } from '../shared/page/state-note'
 import { AdminFrame } from './admin-frame'
@@ -152,15 +153,19 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
   )
 }
 
+/** Where the work of those is who have no overview. */
+const starts = [adminPaths.orders, adminPaths.pack, adminPaths.calls]
+
 /** A page for who may see it; who may not see the overview starts where their work is. */
 function Allowed({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const may = useMay()
   const [first] = useDestinations()
+  const start = starts.find((path) => may(rightFor(path) ?? 'orders')) ?? first?.to
   const right = rightFor(pathname)
   const change = changeRightFor(pathname)
   if (!right || may(right)) return change && !may(change) ? <ReadOnly>{children}</ReadOnly> : children
-  return pathname === paths.admin && first ? <Navigate replace to={first.to} /> : <Forbidden right={right} />
+  return pathname === paths.admin && start ? <Navigate replace to={start} /> : <Forbidden right={right} />
 }
 
 function Waiting() {

@@ -18,8 +18,8 @@ import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { storeRooms } from '@/content/admin/store/rooms'
-import { rightFor } from '../screen-rights'
 import { useMay } from '../shared/page/access'
+import { rightFor } from '../shared/page/screen-rights'
 import { useIsTranslated } from '../shared/page/use-is-translated'
 
 const { nav } = admin

@@ -38,7 +38,7 @@ export function RolesPanel({ roles, rights }: { roles: readonly Role[]; rights: 
               <Button
                 look="quiet"
                 size="small"
-                aria-label={words.edit(roleName(role))}
+                aria-label={(role.isFixed ? words.viewNamed : words.edit)(roleName(role))}
                 aria-expanded={opened === role.slug}
                 onClick={() => setOpened(opened === role.slug ? null : role.slug)}
                 className="max-md:min-h-11"

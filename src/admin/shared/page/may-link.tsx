@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { rightFor } from '../../screen-rights'
 import { useMay } from './access'
+import { rightFor } from './screen-rights'
 
 /** A link that is there for who may open its page; others see its words alone where `isText` says that they are part of a text. */
 export function MayLink({

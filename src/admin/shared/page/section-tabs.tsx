@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { rightFor } from '../../screen-rights'
 import { useMay } from './access'
+import { rightFor } from './screen-rights'
 
 type SectionTabsProps = {
   label: string

@@ -56,6 +56,7 @@ export const team = {
     edit: (role: string) => `تعديل ${role}`,
     open: 'تعديل',
     view: 'عرض',
+    viewNamed: (role: string) => `عرض ${role}`,
     name: 'الاسم',
     nameMissing: 'أدخل اسمًا من 40 حرفًا على الأكثر.',
     rightsMissing: 'اختر صلاحية واحدة على الأقل.',

@@ -56,6 +56,7 @@ export const team = {
     edit: (role: string) => `Edit ${role}`,
     open: 'Edit',
     view: 'Show',
+    viewNamed: (role: string) => `Show ${role}`,
     name: 'Name',
     nameMissing: 'Enter a name of at most 40 characters.',
     rightsMissing: 'Tick at least one right.',

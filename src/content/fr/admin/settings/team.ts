@@ -58,6 +58,7 @@ export const team = {
     edit: (role: string) => `Modifier ${role}`,
     open: 'Modifier',
     view: 'Afficher',
+    viewNamed: (role: string) => `Afficher ${role}`,
     name: 'Nom',
     nameMissing: 'Saisissez un nom de 40 caractères au plus.',
     rightsMissing: 'Cochez au moins un droit.',
