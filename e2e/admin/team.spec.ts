@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { account } from '../../src/content/en/account/account'
 import { admin } from '../../src/content/en/admin/admin'
 import { packing } from '../../src/content/en/admin/orders/packing'
 import { adminAccess } from '../../src/content/en/admin/settings/access'
@@ -78,7 +79,11 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).click()
       await expect(page.getByText(team.removed(invited.email))).toBeVisible()
       expect(await asked(theirs, 'orders_to_pack')).toBe(403)
+      // With the role the session ended; who signs in again is a shopper.
       await theirs.goto('/admin/orders/pack')
+      const again = theirs.getByRole('alertdialog', { name: account.ended.title })
+      await again.getByLabel(account.signIn.password, { exact: true }).fill(invited.password)
+      await again.getByRole('button', { name: account.ended.submit, exact: true }).click()
       await expect(theirs.getByRole('heading', { level: 1, name: admin.refused.title })).toBeVisible()
     })
   },
