@@ -43,10 +43,7 @@ export function Members({ roles }: { roles: readonly Role[] }) {
       <LoadingError title={words.error} query={members} />
       <ul>
         {members.data?.map(({ email, role, since, isMe, hasTwoFactor }) => (
-          <li
-            key={email}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3"
-          >
+          <li key={email} className="flex flex-wrap items-end gap-x-3 gap-y-2 border-t border-line px-4 py-3">
             <span className="min-w-0 flex-1 basis-60">
               <Code className="block truncate font-medium">{email}</Code>
               <span className="block text-muted">

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { storeRooms } from '@/content/admin/store/rooms'
 import { buttonClass } from '@/ui/button'
+import { MayLink } from './may-link'
 import { useIsTranslated } from './use-is-translated'
 
 type TranslateLinkProps = { kind: 'product' | 'collection'; id: string }
@@ -11,13 +11,13 @@ type TranslateLinkProps = { kind: 'product' | 'collection'; id: string }
 export function TranslateLink({ kind, id }: TranslateLinkProps) {
   if (!useIsTranslated()) return null
   return (
-    <Link
+    <MayLink
       to={adminPaths.translationsOf(kind, id)}
       aria-label={storeRooms.translate}
       className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:size-11 max-md:px-0`}
     >
       <Languages size={16} strokeWidth={1.6} aria-hidden="true" />
       <span className="max-md:hidden">{storeRooms.translate}</span>
-    </Link>
+    </MayLink>
   )
 }

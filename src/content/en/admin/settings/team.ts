@@ -6,7 +6,7 @@ export const team = {
   link: 'Open the team',
   text: 'Who works here, and what each may do.',
   me: 'You',
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `Joined: ${day}`,
   error: 'The team could not be loaded',
   failed: 'Something went wrong. Please try again.',
   role: 'Role',
