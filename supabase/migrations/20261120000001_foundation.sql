@@ -814,6 +814,8 @@ create table public.shop_settings (
   return_days integer constraint shop_settings_return_days check (return_days between 1 and 365),
   -- Whether the shop pays for what is sent back; what is faulty is sent back at its cost in any case.
   returns_are_free boolean not null default false,
+  -- Whether an original price is at most the lowest price of the thirty days before the reduction (private.note_price).
+  measures_reductions boolean not null default false,
   -- Where the shop's days begin and end: in its figures, lists, files and papers.
   time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's

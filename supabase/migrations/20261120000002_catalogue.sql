@@ -448,6 +448,10 @@ as $$
     coalesce(v.price, p.price))
 $$;
 
+create function private.measures_reductions() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select s.measures_reductions from public.shop_settings s $$;
+
 -- The pictures of a product; one that has none but its main picture has that.
 create function private.product_pictures(p public.products) returns jsonb
 language sql immutable set search_path = ''

@@ -264,6 +264,7 @@ begin
       'variants', coalesce(v_variants, '[]')));
   end if;
   perform private.move_prices();
+  perform set_config('shop.lowest_price', '', true);
 
   if exists (select from public.products p where p.slug = p_changes #>> '{slug,to}' and p.id <> p_id) then
     perform private.fail(409, 'SLUG_TAKEN');
@@ -309,6 +310,10 @@ begin
       v_columns) using v_variant.changed, v_variant.id;
   end loop;
   perform private.settle_prices(array[p_id]);
+  -- Left by private.note_price: what was typed is refused with the reason, and not changed in silence.
+  if nullif(current_setting('shop.lowest_price', true), '') is not null then
+    perform private.fail(409, 'ABOVE_LOWEST_PRICE', jsonb_build_object('lowest', current_setting('shop.lowest_price')::numeric));
+  end if;
   return private.edit_product(p_id);
 end
 $$;

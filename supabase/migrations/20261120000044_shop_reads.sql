@@ -138,7 +138,10 @@ $$;
 create function private.product_page(r public.products) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select c.card || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
+  select c.card
+    -- That its prices before are the lowest of the thirty days before, where the shop measures them.
+    || case when private.measures_reductions() then jsonb_build_object('is_measured', true) else '{}' end
+    || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
     'image_url', p.image_url, 'images', p.images,
     'product_variants', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'color', v.color,

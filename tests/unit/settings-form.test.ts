@@ -7,7 +7,7 @@ const form: SettingsForm = {
   version: '1',
   shop: {
     ...{ contactEmail: '', country: 'MA', orderPrefix: 'ORD', packingLeast: '', packingMost: '' },
-    ...{ returnDays: '', returnsAreFree: false },
+    ...{ returnDays: '', returnsAreFree: false, measuresReductions: false },
   },
   checkoutEnabled: true,
   defaultCountry: 'MA',

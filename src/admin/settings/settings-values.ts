@@ -18,6 +18,7 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     packingMost: String(settings.shop.packingMost ?? ''),
     returnDays: String(settings.shop.returnDays ?? ''),
     returnsAreFree: settings.shop.returnsAreFree,
+    measuresReductions: settings.shop.measuresReductions,
   },
   checkoutEnabled: settings.checkoutEnabled,
   defaultCountry: settings.defaultCountry,

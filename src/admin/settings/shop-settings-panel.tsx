@@ -8,10 +8,12 @@ import { Panel } from '../shared/page/panel'
 const words = adminSettings.shop
 const problems: Readonly<Record<string, string>> = adminSettings.problems
 
+type Switched = 'returnsAreFree' | 'measuresReductions'
+
 /** Where the shop is, where it reads mail, and what it promises. Its name and looks are the brand's. */
 export function ShopSettingsPanel() {
   const { register, getFieldState, formState } = useFormContext<SettingsForm>()
-  const field = (name: `shop.${Exclude<keyof SettingsForm['shop'], 'country' | 'returnsAreFree'>}`) => ({
+  const field = (name: `shop.${Exclude<keyof SettingsForm['shop'], 'country' | Switched>}`) => ({
     dense: true,
     autoComplete: 'off',
     spellCheck: false,
@@ -55,18 +57,12 @@ export function ShopSettingsPanel() {
           maxLength={3}
           {...field('shop.returnDays')}
         />
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-          <input
-            type="checkbox"
-            role="switch"
-            className="size-5 shrink-0 accent-accent"
-            {...register('shop.returnsAreFree')}
-          />
-          <span>
-            <span className="block">{words.returnsAreFree}</span>
-            <span className="block text-muted">{words.returnsAreFreeHint}</span>
-          </span>
-        </label>
+        <Switch name="shop.returnsAreFree" label={words.returnsAreFree} hint={words.returnsAreFreeHint} />
+        <Switch
+          name="shop.measuresReductions"
+          label={words.measuresReductions}
+          hint={words.measuresReductionsHint}
+        />
         <TextField
           label={words.prefix}
           hint={words.prefixHint}
@@ -76,5 +72,18 @@ export function ShopSettingsPanel() {
         />
       </div>
     </Panel>
+  )
+}
+
+function Switch({ name, label, hint }: { name: `shop.${Switched}`; label: string; hint: string }) {
+  const { register } = useFormContext<SettingsForm>()
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input type="checkbox" role="switch" className="size-5 shrink-0 accent-accent" {...register(name)} />
+      <span>
+        <span className="block">{label}</span>
+        <span className="block text-muted">{hint}</span>
+      </span>
+    </label>
   )
 }

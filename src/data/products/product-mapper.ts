@@ -67,6 +67,7 @@ const productRow = v.object({
     }),
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
+  is_measured: v.optional(v.boolean()),
   size_charts: v.array(v.object({ id: v.string(), sizes: texts })),
 })
 
@@ -138,6 +139,7 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
     ...toProductSummary({ ...row, alt: shown[0]?.alt ?? null }),
     ...row.facts,
     details: row.details,
+    isMeasured: row.is_measured,
     pictures: shown,
     variants: row.product_variants
       .map(({ original_price, ...variant }) => ({ ...variant, originalPrice: original_price }))

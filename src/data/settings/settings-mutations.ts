@@ -14,7 +14,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,measures_reductions,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -29,6 +29,7 @@ const ownerSettings = v.pipe(
     packing_days_max: v.nullable(v.number()),
     return_days: v.nullable(v.number()),
     returns_are_free: v.boolean(),
+    measures_reductions: v.boolean(),
     low_stock_threshold: v.number(),
     currency: v.picklist(currencies),
     welcome_percent: v.number(),
@@ -57,6 +58,7 @@ const ownerSettings = v.pipe(
       packingMost: row.packing_days_max,
       returnDays: row.return_days,
       returnsAreFree: row.returns_are_free,
+      measuresReductions: row.measures_reductions,
     },
     defaultCountry: row.default_country,
     timeZone: row.time_zone,
@@ -124,6 +126,7 @@ export function useSaveSettings() {
             packing_days_max: settings.shop.packingMost,
             return_days: settings.shop.returnDays,
             returns_are_free: settings.shop.returnsAreFree,
+            measures_reductions: settings.shop.measuresReductions,
             default_country: settings.defaultCountry,
             time_zone: settings.timeZone,
             languages: settings.languages,

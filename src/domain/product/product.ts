@@ -57,6 +57,8 @@ export type Variant = {
 export type Product = ProductSummary &
   ProductFacts & {
     details: Detail[]
+    /** A price before is the lowest price of the thirty days before the reduction. */
+    isMeasured?: boolean | undefined
     pictures: Picture[]
     variants: Variant[]
     collection: { slug: string; name: string; department: string | null; category: string | null }

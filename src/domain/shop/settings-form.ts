@@ -42,6 +42,7 @@ const form = v.object({
     packingMost: packingDays,
     returnDays,
     returnsAreFree: v.boolean(),
+    measuresReductions: v.boolean(),
   }),
   checkoutEnabled: v.boolean(),
   defaultCountry: v.string(),

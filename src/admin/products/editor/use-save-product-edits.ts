@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { useSaveProduct } from '@/data/products/edit-product-mutations'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
+import { mostAllowed } from '@/data/products/lowest-price'
 import { AppError, wordsFor } from '@/data/supabase/errors'
 import type { GalleryPicture, ValidProduct } from '@/domain/product/product-form'
 import { showToast } from '@/ui/toast/toast'
+import { useShopMoney } from '../../shared/page/shop-money'
 import { changedFields, toChanges } from './editable'
 import { withTyped } from './use-add-product'
 import type { Gallery } from './use-gallery'
 import type { ProductEditor } from './use-product-editor'
 
-const { notSaved, saved } = adminProductEdit
+const { aboveLowest, notSaved, saved } = adminProductEdit
 
 /**
  * Saves the changed fields after all uploads and resolves to whether everything is saved. When another owner saved first, the
@@ -19,6 +21,7 @@ const { notSaved, saved } = adminProductEdit
 export function useSaveProductEdits(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
   const client = useQueryClient()
   const save = useSaveProduct(product.id)
+  const { money } = useShopMoney()
   const fail = (description: string) => {
     showToast({ title: notSaved.title, description, tone: 'error' })
     return false
@@ -44,11 +47,12 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       return true
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
+      const most = mostAllowed(error)
       if (code === 'SLUG_TAKEN' || code.includes('products_slug_key'))
         editor.form.setError('slug', { message: 'slug-taken' }, { shouldFocus: true })
       else if (code === 'CHANGED')
         await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
-      else fail(reason(error))
+      else fail(most === null ? reason(error) : aboveLowest(money(most)))
       return false
     }
   }

@@ -4,9 +4,11 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { AmountField } from '@/admin/shared/form/amount-field'
 import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { useFields } from '@/admin/shared/form/use-fields'
+import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { mostAllowed } from '@/data/products/lowest-price'
 import { useSaveVariants } from '@/data/products/save-variants'
 import { AppError } from '@/data/supabase/errors'
 import { parsePrice } from '@/domain/product/product-form'
@@ -36,6 +38,7 @@ type Scope = 'only' | 'size' | 'color' | 'all'
 /** What a size and colour has of its own; what is changed may be so for others too. Saved at once. */
 export function VariantDialog({ product, cell, name, onClose }: VariantDialogProps) {
   const save = useSaveVariants()
+  const { money } = useShopMoney()
   const [scope, setScope] = useState<Scope>('only')
   const [refusal, setRefusal] = useState<string | null>(null)
   const axes = axesOf(product.values)
@@ -65,9 +68,12 @@ export function VariantDialog({ product, cell, name, onClose }: VariantDialogPro
       onClose()
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
-      setRefusal(
-        code === 'CHANGED' ? words.changed : code === 'VARIANT_BELOW_PRICE' ? words.below : words.failed,
-      )
+      const most = mostAllowed(error)
+      if (most !== null) setRefusal(adminProductEdit.aboveLowest(money(most)))
+      else
+        setRefusal(
+          code === 'CHANGED' ? words.changed : code === 'VARIANT_BELOW_PRICE' ? words.below : words.failed,
+        )
     }
   })
   return (

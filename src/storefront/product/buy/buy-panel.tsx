@@ -13,8 +13,11 @@ import { withChoice } from '@/domain/product/variant-address'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { ChoiceGroup } from '@/ui/choice-group'
+import { lazyPart } from '@/ui/lazy-part'
 import { QuantityStepper } from '@/ui/quantity-stepper'
+import { reloadOnce } from '@/ui/reload-once'
 import { Stars } from '@/ui/stars'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { SizeGuideButton } from '../selection/size-guide-button'
 import type { Selection } from '../selection/use-selection'
 import { BuyButtons } from './buy-buttons'
@@ -23,6 +26,9 @@ import { RestockNotice } from './restock-notice'
 import { ShareButton } from './share-button'
 import { SoldOutNote } from './sold-out-note'
 import type { Purchase } from './use-purchase'
+
+// In shops alone that measure their reductions.
+const LowestPrice = lazyPart(() => import('./lowest-price').then((module) => module.LowestPrice, reloadOnce))
 
 type BuyPanelProps = {
   product: Product
@@ -96,6 +102,11 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             <span className="ms-auto self-center rounded-picture bg-sale-soft px-2.5 py-0.5 text-14 font-semibold text-sale-text">
               {productWords.youSave(money(was - now))}
             </span>
+            {product.isMeasured && !deal && (
+              <SuspenseBoundary>
+                <LowestPrice price={money(was)} />
+              </SuspenseBoundary>
+            )}
           </>
         )}
       </p>

@@ -190,6 +190,8 @@ export const adminProductEdit = {
   discarded: 'تم تجاهل التغييرات',
   decide: 'احسم التعارضات أولًا.',
   look: (fields: string) => `تحقق من: ${fields}`,
+  aboveLowest: (price: string) =>
+    `خلال 30 يومًا قبل هذا التخفيض كان السعر ${price}. لا يمكن أن يتجاوزه السعر السابق.`,
   notSaved: {
     title: 'لم يُحفظ المنتج',
     offline: 'أنت غير متصل. تغييراتك ما زالت هنا؛ احفظ من جديد حين يعود الاتصال.',

@@ -99,6 +99,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   packing_days_max: ['أيام التغليف على الأكثر'],
   return_days: ['مهلة الإرجاع بالأيام'],
   returns_are_free: ['إرجاع مجاني'],
+  measures_reductions: ['قياس التخفيضات'],
   payment_marks: ['علامات الدفع'],
   policies_confirmed_at: ['مراجعة السياسات', time],
   is_indexed: ['في محركات البحث'],

@@ -167,6 +167,8 @@ export const adminProductEdit = {
   discarded: 'Changes discarded',
   decide: 'Resolve the conflicts first.',
   look: (fields: string) => `check: ${fields}`,
+  aboveLowest: (price: string) =>
+    `In the 30 days before this reduction it cost ${price}. The original price can’t be higher.`,
   notSaved: {
     title: 'Product was not saved',
     offline: 'You are offline. Your changes are still here; save again when you are online.',

@@ -99,6 +99,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   packing_days_max: ['days to pack, at most'],
   return_days: ['days to return an order'],
   returns_are_free: ['free returns'],
+  measures_reductions: ['reductions measured'],
   payment_marks: ['marks of payment'],
   policies_confirmed_at: ['policies checked', time],
   is_indexed: ['in search engines'],

@@ -21,6 +21,9 @@ export const adminSettings = {
       'From its delivery. Orders already placed keep the days they were promised, if those are more. Leave empty to take nothing back that is as ordered; the law may ask for more.',
     returnsAreFree: 'Returns are free',
     returnsAreFreeHint: 'Otherwise customers pay for sending back what is as ordered.',
+    measuresReductions: 'Measure reductions from the lowest price of 30 days',
+    measuresReductionsHint:
+      'The original price of a product can’t be higher than what it cost in the 30 days before the reduction, and its page says so. The European Union asks this of shops that sell there.',
     prefix: 'Order numbers begin with',
     prefixHint: 'Two to five letters. Numbers given so far stay as they are.',
   },

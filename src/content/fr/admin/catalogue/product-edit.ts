@@ -177,6 +177,8 @@ export const adminProductEdit = {
   discarded: 'Modifications abandonnées',
   decide: 'Réglez d’abord les conflits.',
   look: (fields: string) => `à vérifier : ${fields}`,
+  aboveLowest: (price: string) =>
+    `Pendant les 30 jours avant cette réduction, il a coûté ${price}. Le prix initial ne peut pas être plus élevé.`,
   notSaved: {
     title: 'L’article n’a pas été enregistré',
     offline:

@@ -102,6 +102,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   packing_days_max: ['jours pour emballer, maximum'],
   return_days: ['jours pour retourner une commande'],
   returns_are_free: ['retours gratuits'],
+  measures_reductions: ['réductions mesurées'],
   payment_marks: ['moyens de paiement affichés'],
   policies_confirmed_at: ['politiques vérifiées', time],
   is_indexed: ['dans les moteurs de recherche'],

@@ -27,6 +27,9 @@ export const adminSettings = {
       'À compter de sa livraison. Les commandes déjà passées gardent le délai qui leur a été promis, s’il est plus long. Laissez vide pour ne rien reprendre qui soit conforme à la commande ; la loi peut exiger davantage.',
     returnsAreFree: 'Retours gratuits',
     returnsAreFreeHint: 'Sinon, les clients paient le renvoi de ce qui est conforme à leur commande.',
+    measuresReductions: 'Mesurer les réductions au prix le plus bas de 30 jours',
+    measuresReductionsHint:
+      'Le prix initial d’un article ne peut pas dépasser ce qu’il a coûté pendant les 30 jours avant la réduction, et sa page le dit. L’Union européenne le demande aux boutiques qui y vendent.',
     prefix: 'Début des numéros de commande',
     prefixHint: 'Deux à cinq lettres. Les numéros déjà attribués ne changent pas.',
   },
