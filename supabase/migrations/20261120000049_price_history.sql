@@ -17,7 +17,7 @@ create table public.price_history (
 );
 create index price_history_by_variant on public.price_history (variant_id) where variant_id is not null;
 alter table public.price_history enable row level security;
-create policy "owner reads" on public.price_history for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.price_history for select to authenticated using ((select private.may('view')));
 grant select on public.price_history to authenticated;
 
 -- The lowest price that was asked for a product or, with p_variant, for a size with a price of its own in the thirty days before

@@ -76,9 +76,9 @@ describe('the history of prices', () => {
     expect((await shop.clients.anon.from('price_history').select('price')).data ?? []).toEqual([])
     expect((await shop.clients.shopper.from('price_history').select('price')).data ?? []).toEqual([])
     const { data } = await shop.clients.owner.from('price_history').select('price').eq('product_id', id)
-    expect(data).toEqual([{ price: 100 }])
-    const { error } = await shop.clients.owner.from('price_history').delete().eq('product_id', id)
-    expect(error?.code).toBe('42501')
+    expect(data?.map(({ price }) => Number(price))).toEqual([100])
+    await shop.clients.owner.from('price_history').delete().eq('product_id', id)
+    expect(await history(id)).toHaveLength(1)
   })
 })
 

@@ -268,6 +268,7 @@ describe('the product editor', () => {
     [500, words.notSaved.fallback],
     [{ status: 400, message: 'INVALID_INPUT', details: null }, words.notSaved.invalid],
     [{ status: 404, message: 'NOT_FOUND', details: null }, words.notSaved.gone],
+    [{ status: 409, message: 'ABOVE_LOWEST_PRICE', details: { lowest: 18 } }, words.aboveLowest('$18.00')],
   ] as const)(
     'the product editor loses nothing when the product is not saved (%j)',
     async (trouble, text) => {

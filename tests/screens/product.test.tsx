@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { quantityWords } from '@/content/cart/quantity-stepper'
 import { layout } from '@/content/layout/layout'
+import { lowestPrice } from '@/content/product/lowest-price'
 import { notifyWords } from '@/content/product/notify'
 import { galleryWords, productWords } from '@/content/product/product'
 import { notFoundWords, relatedWords, tabWords } from '@/content/product/product-more'
@@ -75,6 +76,23 @@ describe('the page', () => {
         await panel.findByText('Premium Express')
         expect(page().queryByText(/returns within/i)?.textContent ?? null).toBe(promise)
         expect(panel.queryByRole('heading', { name: /returns/ })?.textContent ?? null).toBe(title)
+      },
+    )
+
+    it.each([true, undefined])(
+      'a reduction names the lowest price of 30 days where the shop measures it (%j)',
+      async (is_measured) => {
+        network.trouble(product, async (send) => {
+          const found = v.parse(v.looseObject({ price: v.number() }), await (await send()).json())
+          const reduced = { ...found, original_price: found.price + 10, deals: [], is_measured }
+          return Response.json(reduced)
+        })
+        openPage(paths.product(sampleProduct))
+        await heading()
+        await page().findAllByText('$22.99')
+        const text = lowestPrice('$22.99')
+        if (is_measured) await page().findByText(text)
+        expect(page().queryAllByText(text)).toHaveLength(is_measured ? 1 : 0)
       },
     )
 

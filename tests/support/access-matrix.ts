@@ -244,6 +244,13 @@ export const tables: Record<string, TableAccess> = {
     row: { id: uuid(12), product_id: fixture.product, size: 'matrix', color: '', quantity: 1 },
     change: { quantity: 7 },
   },
+  // Written by triggers of products, variants and deals.
+  'public.price_history': {
+    ...nothing,
+    read: owner,
+    row: { product_id: fixture.product, price: 9 },
+    change: { price: 8 },
+  },
   'public.product_translations': {
     ...catalogue,
     row: {
@@ -1469,6 +1476,13 @@ export const functions: Record<string, FunctionAccess> = {
   'private.variant_original(product_variants,products)': 'none',
   'private.variant_values(product_variants)': 'none',
   'private.variant_price_fits()': 'none',
+  'private.measures_reductions()': 'none',
+  'private.lowest_price(uuid,uuid,timestamptz)': 'none',
+  'private.measured_original(numeric,numeric,numeric,numeric,numeric)': 'none',
+  'private.note_price()': 'none',
+  'private.note_variant_price()': 'none',
+  'private.note_deal()': 'none',
+  'private.measure_standing()': 'none',
   'private.range_prices(uuid)': 'none',
   'private.move_prices()': 'none',
   'private.settle_prices(uuid[])': 'none',
