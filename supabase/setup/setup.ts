@@ -1,6 +1,6 @@
 // npm run setup: from a project at Supabase to an open shop, or, run again, to the newest release. Does each step only where
 // it is not done yet; --check changes nothing and looks at the deployed shop, too; --json is for machines. Ends with 1 where
-// something is missing or failed, and with 2 where it was not told what it needs.
+// something is missing or failed, and with 2 where it was not told what it needs, which `error` names for machines.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -97,7 +97,9 @@ main().then(
     process.exitCode = code
   },
   (error) => {
-    console.error(error instanceof SetupError ? error.message : error)
+    const said = error instanceof SetupError ? error.message : error
+    if (flags.json) console.log(JSON.stringify({ steps: outcomes, left: [], error: String(said) }, null, 2))
+    else console.error(said)
     process.exitCode = 2
   },
 )

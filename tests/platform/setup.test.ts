@@ -192,5 +192,8 @@ describe.runIf(platform)('npm run setup', () => {
     expect(text).toMatch(/SUPABASE_PROJECT_REF {2}The project/)
     expect(text).toMatch(/SITE_URL {2}The shop/)
     expect(text).not.toMatch(/MAIL_FROM/)
+    const asked = await setup(['--json'], { ...rest, SUPABASE_PROJECT_REF: 'Shop' })
+    expect(asked.code).toBe(2)
+    expect(JSON.parse(asked.text)).toMatchObject({ steps: [], error: text.trim() })
   })
 })

@@ -10,8 +10,9 @@ import { drain } from '../../supabase/functions/_shared/mail/drain.ts'
 import { httpTransport } from '../../supabase/functions/_shared/mail/http-transport.ts'
 import { compose, type Message } from '../../supabase/functions/_shared/mail/message.ts'
 import { keyHeaders, leaseMs, type Outbox } from '../../supabase/functions/_shared/mail/outbox.ts'
+import { SendError } from '../../supabase/functions/_shared/mail/send-error.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
-import { SendError, type Transport } from '../../supabase/functions/_shared/mail/transport.ts'
+import type { Transport } from '../../supabase/functions/_shared/mail/transport.ts'
 import { claimed, site } from '../mail/samples.ts'
 
 /** An outbox with a number of mails, which records what is reported to it. */

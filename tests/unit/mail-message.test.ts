@@ -7,7 +7,7 @@ import { escapeHtml, html } from '../../supabase/functions/_shared/mail/html.ts'
 import { compose, oneLine } from '../../supabase/functions/_shared/mail/message.ts'
 import { palette, setMailLook } from '../../supabase/functions/_shared/mail/palette.ts'
 import { safeEqual } from '../../supabase/functions/_shared/mail/safe-equal.ts'
-import { SendError } from '../../supabase/functions/_shared/mail/transport.ts'
+import { SendError } from '../../supabase/functions/_shared/mail/send-error.ts'
 import { claimed, site } from '../mail/samples.ts'
 import { holds } from '../support/properties.ts'
 

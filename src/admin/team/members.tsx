@@ -45,7 +45,9 @@ export function Members({ roles }: { roles: readonly Role[] }) {
         {members.data?.map(({ email, role, since, isMe, hasTwoFactor }) => (
           <li key={email} className="flex flex-wrap items-end gap-x-3 gap-y-2 border-t border-line px-4 py-3">
             <span className="min-w-0 flex-1 basis-60">
-              <Code className="block truncate font-medium">{email}</Code>
+              <span className="block truncate font-medium">
+                <Code>{email}</Code>
+              </span>
               <span className="block text-muted">
                 {[isMe && words.me, words.since(dayWords(since, now)), hasTwoFactor && second.on]
                   .filter(Boolean)

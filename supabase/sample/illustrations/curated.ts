@@ -3,7 +3,8 @@ import { flashSale } from './curated/flash-sale.ts'
 import { newArrivals } from './curated/new-arrivals.ts'
 import type { Curated } from './curated/shape.ts'
 import { trending } from './curated/trending.ts'
-import { type Subject, thirdView, type View } from './views.ts'
+import type { Subject } from './subject.ts'
+import { thirdView, type View } from './views.ts'
 
 /** the 40 curated products, in catalogue order */
 export const CURATED: readonly Curated[] = [...flashSale, ...trending, ...newArrivals, ...bestSellers]

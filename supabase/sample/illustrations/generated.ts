@@ -12,7 +12,7 @@ import type { Cut } from './kit/cut.ts'
 import { DECORS, isDecorCode } from './kit/decor.ts'
 import { isPrinted, PRINT_TILES, type Print } from './kit/patterns.ts'
 import type { Ground } from './kit/scene.ts'
-import type { Subject } from './views.ts'
+import type { Subject } from './subject.ts'
 
 /** every kind of product in the generated catalogue */
 export const KINDS: readonly Kind[] = [...women, ...layers, ...extras, ...kids, ...beauty]

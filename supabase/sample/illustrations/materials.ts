@@ -3,7 +3,7 @@ import { fitOf } from './fits.ts'
 import type { GoodName } from './goods/index.ts'
 import { isPrinted, type Print } from './kit/patterns.ts'
 import { scene } from './kit/scene.ts'
-import type { Subject } from './views.ts'
+import type { Subject } from './subject.ts'
 
 const BLOTS: Partial<Record<Material, GoodName>> = {
   smear: 'serumSmear',

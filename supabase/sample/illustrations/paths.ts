@@ -1,6 +1,7 @@
 import { CURATED, colourways, curatedSubject, viewsOf } from './curated.ts'
 import { generatedSubject } from './generated.ts'
-import { picture, type Subject, VIEWS, type View } from './views.ts'
+import type { Subject } from './subject.ts'
+import { picture, VIEWS, type View } from './views.ts'
 
 /** The widths that the shop asks for; a path without one means the largest. */
 const WIDTHS = [206, 412, 824] as const

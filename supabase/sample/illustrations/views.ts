@@ -1,32 +1,14 @@
-import type { Material } from './curated/shape.ts'
 import { fitOf } from './fits.ts'
 import type { GoodName } from './goods/index.ts'
 import { tone } from './kit/colour.ts'
-import type { Shape } from './kit/cut.ts'
-import type { Decor } from './kit/decor.ts'
 import { HANGS } from './kit/hangs.ts'
-import type { Print } from './kit/patterns.ts'
-import type { Look } from './kit/pen.ts'
 import { GROUNDS, type Ground, scene } from './kit/scene.ts'
 import { field } from './kit/zellige.ts'
 import { swatchPicture } from './materials.ts'
+import type { Subject } from './subject.ts'
 
 export const VIEWS = ['front', 'detail', 'hanger', 'angle', 'swatch'] as const
 export type View = (typeof VIEWS)[number]
-
-/** What a picture shows, but for the view: a product in one of its colours. */
-export interface Subject extends Pick<Look, 'color' | 'accent' | 'metal' | 'label'> {
-  readonly good: GoodName
-  readonly ground: Ground
-  readonly pattern?: Print | undefined
-  readonly material: Material
-  readonly shape?: Shape | undefined
-  readonly decor?: Decor | undefined
-  readonly edged?: boolean | undefined
-  /** how large it lies on its paper; children's things are smaller */
-  readonly paperScale?: number | undefined
-  readonly printScale?: number | undefined
-}
 
 const W = 400
 const H = 500

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMay } from '@/admin/shared/page/access'
 import { useShortcutsOn } from '@/admin/shared/page/use-shortcuts'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { orders as orderWords } from '@/content/orders/orders'
@@ -8,6 +9,7 @@ const words = adminOrders.keys
 
 /** Hints for the list's shortcuts; after `s`, the status keys. */
 export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
+  const may = useMay()
   if (!useShortcutsOn()) return null
   return (
     <div
@@ -30,7 +32,7 @@ export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
             <Key name="K">{words.move}</Key>
           </span>
           <Key name="X">{words.select}</Key>
-          <Key name="S">{words.status}</Key>
+          {may('orders.change') && <Key name="S">{words.status}</Key>}
           <Key name="P">{words.print}</Key>
           <Key name="?">{words.all}</Key>
         </>

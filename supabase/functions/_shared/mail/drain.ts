@@ -2,7 +2,8 @@
 import type { ClaimedMail } from './claimed.ts'
 import type { Message } from './message.ts'
 import { leaseMs, type Outbox } from './outbox.ts'
-import { SendError, type Transport } from './transport.ts'
+import { SendError } from './send-error.ts'
+import type { Transport } from './transport.ts'
 
 type Drain = {
   outbox: Outbox

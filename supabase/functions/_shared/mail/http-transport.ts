@@ -1,4 +1,5 @@
-import { SendError, type Transport } from './transport.ts'
+import { SendError } from './send-error.ts'
+import type { Transport } from './transport.ts'
 
 /**
  * A mail service with Resend's API: POST to `url` with a bearer key. A repeated message carries the same idempotency

@@ -25,8 +25,8 @@ import { setMailLook } from './palette.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
+import { SendError } from './send-error.ts'
 import { type Speech, speechOf } from './speech.ts'
-import { SendError } from './transport.ts'
 
 /** The shop's address and sender for mails. */
 export type Site = {

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
-import { SendError, type Transport } from './transport.ts'
+import { SendError } from './send-error.ts'
+import type { Transport } from './transport.ts'
 
 /**
  * A mail server by its address, `smtps://user:password@host:465`. On another port TLS is demanded as well, except on
