@@ -8,9 +8,9 @@ create table public.price_history (
   product_id uuid not null references public.products (id) on delete cascade,
   -- The variant with a price of its own; null for the price of the product, and of a deal on it.
   variant_id uuid references public.product_variants (id) on delete cascade,
-  price numeric(10, 2) not null,
+  price numeric(10, 2) not null check (price between 0.01 and 99999),
   -- The price before that stood beside it; null where it was no reduction.
-  original_price numeric(10, 2),
+  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
   -- When it ended.
   until timestamptz not null default now(),
   unique nulls not distinct (product_id, variant_id, until)
@@ -167,3 +167,25 @@ end
 $$;
 create trigger reductions_measured after update of measures_reductions on public.shop_settings for each row
   when (new.measures_reductions and not old.measures_reductions) execute function private.measure_standing();
+
+-- The price beside a deal's is the product's own: a shop that measures its reductions makes no deal on a product that cost less
+-- in the thirty days before it. Raises PT409 ABOVE_LOWEST_PRICE {lowest}.
+create function private.deal_is_measured() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lowest numeric;
+begin
+  if private.measures_reductions() then
+    select private.lowest_price(p.id, null, new.starts_at) into v_lowest from public.products p
+    where p.id = new.product_id and coalesce(p.original_price, p.price) = p.price
+      and private.lowest_price(p.id, null, new.starts_at) < p.price;
+    if found then
+      perform private.fail(409, 'ABOVE_LOWEST_PRICE', jsonb_build_object('lowest', v_lowest));
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger deal_is_measured before insert or update of product_id, deal_price, starts_at on public.deals for each row
+  execute function private.deal_is_measured();

@@ -1,5 +1,6 @@
 // What prices were, and what a reduction may be measured from: the cases of article 6a of Directive 98/6/EC, as the
 // Commission's guidance on it (2021/C 526/02) goes through them.
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answer, row } from '../support/answer.ts'
 import { makeDeal, makeProduct } from '../support/checkout.ts'
@@ -150,6 +151,24 @@ describe('a measured reduction', () => {
     await shop.sql('delete from public.deals where id = any ($1)', [[deal, gone]])
     await set(second.id, 60, 100)
     expect((await now(second.id))?.was).toBe(65)
+  })
+
+  it('lets no deal name a price before that was not the lowest of the thirty days', async () => {
+    const { id } = await made(100)
+    await set(id, 70)
+    await pass(id, 5)
+    await set(id, 100)
+    const deal = (days: number) => ({
+      ...{ id: randomUUID(), product_id: id, kind: 'daily', deal_price: 60, total: 5 },
+      starts_at: new Date(Date.now() + days * 86_400_000).toISOString(),
+      ends_at: new Date(Date.now() + (days + 1) * 86_400_000).toISOString(),
+    })
+    const plan = (days: number) => shop.clients.owner.rpc('add_deals', { p_deals: [deal(days)] })
+    await measure(true)
+    expect((await plan(1)).error?.message).toBe('ABOVE_LOWEST_PRICE')
+    expect((await plan(40)).error).toBeNull()
+    await measure(false)
+    expect((await plan(1)).error).toBeNull()
   })
 
   it('is not got around by taking the product off sale for a moment', async () => {

@@ -1483,6 +1483,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.note_variant_price()': 'none',
   'private.note_deal()': 'none',
   'private.measure_standing()': 'none',
+  'private.deal_is_measured()': 'none',
   'private.range_prices(uuid)': 'none',
   'private.move_prices()': 'none',
   'private.settle_prices(uuid[])': 'none',

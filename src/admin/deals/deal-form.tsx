@@ -163,5 +163,6 @@ const problemOf = (error: Error): string =>
     DEAL_IS_OVER: words.problems.over,
     DEAL_GONE: words.problems.over,
     PRICE_NOT_BELOW: words.problems['not-below'],
+    ABOVE_LOWEST_PRICE: words.problems.lowest,
     unknown: words.detail.failed,
   })

@@ -6,7 +6,7 @@ import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin/admin'
 import { adminDeals } from '@/content/admin/offers/deals'
 import { overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { dealPriceOf, dealProblem, fromLocal, timeProblem } from '@/domain/discounts/deal-plan'
 import { discountPercent } from '@/domain/product/discount'
@@ -171,7 +171,10 @@ export function NewDealPage() {
 function problemOf(error: Error, overlapping: number): string {
   if (overlapping > 0) return words.overlap(overlapping)
   if (overlapsOf(error)) return words.raced
-  const code = error instanceof AppError ? error.code : ''
-  if (code === 'PRODUCTS_GONE') return words.gone
-  return code === 'PRICE_NOT_BELOW' ? words.cheaper : words.failed
+  return wordsFor<string>(error, {
+    PRODUCTS_GONE: words.gone,
+    PRICE_NOT_BELOW: words.cheaper,
+    ABOVE_LOWEST_PRICE: words.lowest,
+    unknown: words.failed,
+  })
 }

@@ -180,12 +180,16 @@ export const adminDeals = {
     raced: 'One of the products was just added to another deal. Check the list of deals and try again.',
     gone: 'One of the products is no longer in the store. Remove it and try again.',
     cheaper: 'A product’s price dropped in the meantime. The deal must be below it.',
+    lowest:
+      'A product cost less in the 30 days before than it does now. Lower its price, or plan the deal for later.',
     discard: 'Discard',
     discarded: 'Plan discarded',
   },
   problems: {
     price: 'Enter a price, for example 12.99.',
     'not-below': 'Enter a price below the regular price.',
+    lowest:
+      'In the 30 days before, this product cost less than it does now. Lower its price, or plan the deal for later.',
     total: 'Enter a whole number of at least 1.',
     percent: `Enter a whole number from 1 to ${dealBounds.percent}.`,
     sold: (quantity: number) => `Enter at least ${number(quantity)}: that many are sold.`,

@@ -185,12 +185,16 @@ export const adminDeals = {
       'L’un des articles vient d’entrer dans une autre offre. Vérifiez la liste des offres et réessayez.',
     gone: 'L’un des articles n’est plus dans la boutique. Retirez-le et réessayez.',
     cheaper: 'Le prix d’un article a baissé entre-temps. L’offre doit être moins chère.',
+    lowest:
+      'Un article a coûté moins cher pendant les 30 jours précédents qu’aujourd’hui. Baissez son prix ou prévoyez l’offre pour plus tard.',
     discard: 'Abandonner',
     discarded: 'Saisie abandonnée',
   },
   problems: {
     price: 'Indiquez un prix, par exemple 12,99.',
     'not-below': 'Indiquez un prix inférieur au prix normal.',
+    lowest:
+      'Pendant les 30 jours précédents, cet article a coûté moins cher qu’aujourd’hui. Baissez son prix ou prévoyez l’offre pour plus tard.',
     total: 'Indiquez un nombre entier d’au moins 1.',
     percent: `Indiquez un nombre entier de 1 à ${number(dealBounds.percent)}.`,
     sold: (quantity: number) => `Indiquez au moins ${number(quantity)} : c’est ce qui est déjà vendu.`,
