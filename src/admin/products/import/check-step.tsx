@@ -51,6 +51,9 @@ export function CheckStep({ source, check, onBack, onStart }: CheckStepProps) {
         {isBusy && <p className="text-muted">{words.checking(check.progress.done, check.progress.of)}</p>}
       </div>
       {report && <Found report={report} source={source} isBusy={isBusy} />}
+      {report && report.create.length > 0 && !source.choices.mapping.includes('status') && (
+        <p>{words.drafts}</p>
+      )}
       {report && (
         <ActionBar
           text={words.summary(report.create.length, report.change.length)}

@@ -91,5 +91,6 @@ export const adminImport = {
     nothing: 'لا شيء للاستيراد',
     summary: (created: number, changed: number) => `جديدة: ${number(created)}، معدّلة: ${number(changed)}`,
     note: 'لم يُكتب شيء بعد',
+    drafts: 'تأتي المنتجات الجديدة مسودات، لأن لا عمود يذكر حالتها. انشرها من قائمة المنتجات حين تناسبك.',
   },
 } as const satisfies Words<typeof english.adminImport>

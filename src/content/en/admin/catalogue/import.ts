@@ -89,5 +89,7 @@ export const adminImport = {
     nothing: 'Nothing to import',
     summary: (created: number, changed: number) => `${number(created)} new, ${number(changed)} changed`,
     note: 'Nothing is written yet',
+    drafts:
+      'New products come in as drafts, since no column says their state. Publish them in the list of products once they look right.',
   },
 } as const

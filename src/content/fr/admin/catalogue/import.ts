@@ -95,5 +95,7 @@ export const adminImport = {
     summary: (created: number, changed: number) =>
       `Nouveaux : ${number(created)}, modifiés : ${number(changed)}`,
     note: 'Rien n’est encore écrit',
+    drafts:
+      'Les nouveaux articles arrivent comme brouillons, car aucune colonne ne dit leur état. Publiez-les dans la liste des articles quand ils vous conviennent.',
   },
 } as const satisfies Words<typeof english.adminImport>
