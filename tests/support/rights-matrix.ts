@@ -38,6 +38,7 @@ export const tableRights: Readonly<Record<string, Partial<Record<Verb, readonly 
     delete: ['products', 'translations'],
   },
   'public.collection_products': { read: ['view'] },
+  'public.price_history': { read: ['view'] },
   'public.deals': { read: ['view'], insert: ['discounts'], update: ['discounts'], delete: ['discounts'] },
   'public.shop_settings': { read: ['view'], update: ['settings'] },
   'public.orders': { read: ['orders'], update: ['orders.change'] },
