@@ -12,7 +12,7 @@ create table public.price_history (
   -- The price before that stood beside it; null where it was no reduction.
   original_price numeric(10, 2) check (original_price between 0.01 and 99999),
   -- When it ended.
-  until timestamptz not null default now(),
+  until timestamptz not null default now() check (until between '2000-01-01' and '2200-01-01'),
   unique nulls not distinct (product_id, variant_id, until)
 );
 create index price_history_by_variant on public.price_history (variant_id) where variant_id is not null;

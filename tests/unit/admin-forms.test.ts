@@ -12,7 +12,10 @@ describe('an admin’s sign-in as typed', () => {
       email: 'nora@example.com',
       password: ' secret ',
     })
-    expect(v.parse(invitationSchema, { email: ' nora@example.com' })).toEqual({ email: 'nora@example.com' })
+    expect(v.parse(invitationSchema, { email: ' nora@example.com', role: 'packer' })).toEqual({
+      email: 'nora@example.com',
+      role: 'packer',
+    })
   })
 
   it.each([
