@@ -420,6 +420,22 @@ create table public.product_translations (
 );
 create index product_translations_by_language on public.product_translations (language, product_id);
 
+-- One row for each price that was asked and is no longer: what products and sizes cost now stands in their own rows. Recorded
+-- in every shop, so that one that begins to measure its reductions knows its prices.
+create table public.price_history (
+  id bigint generated always as identity primary key,
+  product_id uuid not null references public.products (id) on delete cascade,
+  -- The variant with a price of its own; null for the price of the product, and of a deal on it.
+  variant_id uuid references public.product_variants (id) on delete cascade,
+  price numeric(10, 2) not null check (price between 0.01 and 99999),
+  -- The price before that stood beside it; null where it was no reduction.
+  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
+  -- When it ended.
+  until timestamptz not null default now(),
+  unique nulls not distinct (product_id, variant_id, until)
+);
+create index price_history_by_variant on public.price_history (variant_id) where variant_id is not null;
+
 -- What a size or a colour is called in other languages: {"fr": {"name": "Rouge"}}, by its name in the rows of products.
 -- Addresses, carts and orders keep the row's name.
 create table public.option_words (
@@ -706,6 +722,9 @@ create policy "owner changes" on public.product_variants for update to authentic
 create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.may('products')));
 grant select, insert, update, delete on public.products, public.product_variants to authenticated;
 
+alter table public.price_history enable row level security;
+create policy "owner reads" on public.price_history for select to authenticated using ((select private.may('view')));
+grant select on public.price_history to authenticated;
 alter table public.product_translations enable row level security;
 alter table public.option_words enable row level security;
 create policy "owner reads" on public.product_translations for select to authenticated using ((select private.may('view')));

@@ -458,6 +458,13 @@ as $$
   from rows r
 $$;
 
+-- A row of discount_rows as the caller may see it: what it earned is for those who see orders or money.
+create function private.shown_discount(p_row jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select p_row || case when private.may('orders', 'money') then '{}'::jsonb else '{"revenue": null, "discounted": null}' end
+$$;
+
 -- A page of the discounts, the newest first: {rows, total, counts: {active, scheduled, over, stopped}}. `uses`, `revenue` and
 -- `discounted` are of orders that are not cancelled. Codes that were generated together are one row with their batch's id;
 -- `codes` says how many. The counts are of the search and the source. p_state is all, active, scheduled, over (also used
@@ -468,6 +475,8 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_search text := coalesce(private.clean_line(p_search), '');
+  -- A code of one person names that person.
+  v_sees_mailboxes boolean := private.may('customers', 'discounts');
   v_answer jsonb;
 begin
   perform private.only('view');
@@ -478,7 +487,7 @@ begin
   end if;
   with found as (
     select d.* from private.discount_rows() d
-    where (p_source = 'all' or d.source = p_source)
+    where (p_source = 'all' or d.source = p_source) and (d.mailbox is null or v_sees_mailboxes)
       and (v_search = '' or position(private.fold(v_search) in private.fold(d.title)) > 0 or exists (
         select 1 from public.discounts c
         where coalesce(c.batch_id, c.id) = d.id and position(private.code_key(v_search) in c.code) > 0))
@@ -488,7 +497,7 @@ begin
     select l.* from listed l order by l.created_at desc, l.id limit p_size offset (p_page - 1)::bigint * p_size
   )
   select jsonb_build_object(
-    'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.id) from page p), '[]'),
+    'rows', coalesce((select jsonb_agg(private.shown_discount(to_jsonb(p)) order by p.created_at desc, p.id) from page p), '[]'),
     'total', (select count(*) from listed),
     'counts', (
       select jsonb_object_agg(s.state, (select count(*) from found f where f.state = s.state))
@@ -512,11 +521,11 @@ as $$
 begin
   perform private.only('view');
   return (
-    select to_jsonb(d) || jsonb_build_object('products', (
+    select private.shown_discount(to_jsonb(d)) || jsonb_build_object('products', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
         'price', p.price, 'quantity', p.quantity, 'status', p.status) order by p.title, p.id), '[]')
       from public.products p where p.id = any (d.product_ids)))
-    from private.discount_rows() d where d.id = p_id);
+    from private.discount_rows() d where d.id = p_id and (d.mailbox is null or private.may('customers', 'discounts')));
 end
 $$;
 create function public.get_discount(p_id uuid) returns jsonb

@@ -156,7 +156,7 @@ begin
       'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
           'values', private.variant_values(v), 'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
       'ordered', exists (select from public.order_items i where i.product_id = p.id),
-      'sold', coalesce(s.sold, 0), 'revenue', coalesce(s.revenue, 0),
+      'sold', coalesce(s.sold, 0), 'revenue', case when private.may('orders', 'money') then coalesce(s.revenue, 0) end,
       'wished', (select count(*) from public.wishlist_items w where w.product_id = p.id),
       'deal', (select jsonb_build_object('price', d.deal_price, 'ends_at', d.ends_at) from public.deals d
         where d.product_id = p.id and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total

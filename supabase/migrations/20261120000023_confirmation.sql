@@ -38,7 +38,7 @@ $$;
 -- phone_e164, customer_note, shipping_address, currency, total_amount, language, created_at, call_attempts, next_call_at, returned,
 -- items: [{product_name, product_image, size, color, quantity}]}]}. `now` and `later` count those to call now and those
 -- whose next try is still to come; p_later chooses which are listed, a hundred at most. p_sort is oldest or newest.
--- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- The address is for those who see orders; the total is what the customer is to have ready. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.call_queue(p_later boolean, p_sort text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ begin
       'later', (select count(*) from waiting w where w.is_later),
       'orders', coalesce((
         select jsonb_agg(jsonb_build_object('id', p.id, 'order_number', p.order_number, 'customer_name', p.customer_name,
-          'customer_email', p.customer_email, 'customer_phone', p.customer_phone, 'phone_e164', p.phone_e164,
+          'customer_email', case when private.may('orders') then p.customer_email end, 'customer_phone', p.customer_phone, 'phone_e164', p.phone_e164,
           'customer_note', p.customer_note, 'shipping_address', p.shipping_address, 'currency', p.currency,
           'total_amount', p.total_amount, 'language', p.language, 'created_at', p.created_at, 'call_attempts', p.call_attempts,
           'next_call_at', p.next_call_at, 'returned', private.returned_orders(p.customer_key, p.phone_e164),

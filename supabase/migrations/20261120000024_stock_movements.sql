@@ -165,7 +165,8 @@ language sql immutable set search_path = ''
 as $$ select upper(private.tidy(left(p_text, 100))) $$;
 
 -- A variant with its movements before an id, the newest first; null when there is none: {id, product_id, slug, name, image,
--- size, color, sku, left, movements: [{id, at, reason, before, after, actor, order_id, order_number, note}]}.
+-- size, color, sku, left, movements: [{id, at, reason, before, after, actor, order_id, order_number, note}]}; who it was only for
+-- those who run the team or read the change log.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.stock_history(p_variant uuid, p_before bigint, p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -180,7 +181,7 @@ begin
       'size', v.size, 'color', v.color, 'sku', v.sku, 'left', v.quantity, 'movements', (
         select coalesce(jsonb_agg(to_jsonb(e) order by e.id desc), '[]')
         from (
-          select m.id, m.at, m.reason, m.before, m.after, u.email as actor, o.id as order_id, o.order_number, m.note
+          select m.id, m.at, m.reason, m.before, m.after, case when private.may('team', 'log') then u.email end as actor, o.id as order_id, o.order_number, m.note
           from private.stock_movements m
           left join auth.users u on u.id = m.actor_id left join public.orders o on o.id = m.order_id
           where m.variant_id = v.id and (p_before is null or m.id < p_before)

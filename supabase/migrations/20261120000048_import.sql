@@ -754,7 +754,14 @@ declare
   v_prices_stay boolean;
 begin
   if p_row.before is null then
-    if exists (select from public.order_items i where i.product_id = p_row.product_id) then
+    -- What somebody has written into it since stays as well; pictures and the state also change by themselves.
+    if exists (select from public.order_items i where i.product_id = p_row.product_id)
+      or exists (
+        select from jsonb_each(p_row.after -> 'columns') a
+        where a.key not in ('images', 'status', 'publish_at') and v_now #> array['columns', a.key] is distinct from a.value)
+      or exists (
+        select from private.import_rows r where r.product_id = p_row.product_id and r.import_id <> p_row.import_id)
+    then
       update public.products p set status = 'archived' where p.id = p_row.product_id;
       return false;
     end if;

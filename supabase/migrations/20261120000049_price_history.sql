@@ -1,28 +1,9 @@
 -- What products cost before, and the rule that a reduction is measured from the lowest price of the thirty days before it
 -- (Directive 98/6/EC, article 6a; Court of Justice, C-330/23).
 
--- One row for each price that was asked and is no longer: what products and sizes cost now stands in their own rows. Recorded
--- in every shop, so that one that begins to measure its reductions knows its prices.
-create table public.price_history (
-  id bigint generated always as identity primary key,
-  product_id uuid not null references public.products (id) on delete cascade,
-  -- The variant with a price of its own; null for the price of the product, and of a deal on it.
-  variant_id uuid references public.product_variants (id) on delete cascade,
-  price numeric(10, 2) not null check (price between 0.01 and 99999),
-  -- The price before that stood beside it; null where it was no reduction.
-  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
-  -- When it ended.
-  until timestamptz not null default now() check (until between '2000-01-01' and '2200-01-01'),
-  unique nulls not distinct (product_id, variant_id, until)
-);
-create index price_history_by_variant on public.price_history (variant_id) where variant_id is not null;
-alter table public.price_history enable row level security;
-create policy "owner reads" on public.price_history for select to authenticated using ((select private.may('view')));
-grant select on public.price_history to authenticated;
-
 -- The lowest price that was asked for a product or, with p_variant, for a size with a price of its own in the thirty days before
--- p_at (UTC); deals count for the product. Null where it asked none that has ended.
-create function private.lowest_price(p_product uuid, p_variant uuid, p_at timestamptz) returns numeric
+-- p_at (UTC); deals, which are for all sizes, count but for p_but. Null where it asked none that has ended.
+create function private.lowest_price(p_product uuid, p_variant uuid, p_at timestamptz, p_but uuid default null) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   select least(
@@ -30,7 +11,7 @@ as $$
      where h.product_id = p_product and h.variant_id is not distinct from p_variant
        and h.until > p_at - interval '30 days' and h.until <= p_at),
     (select min(d.deal_price) from public.deals d
-     where p_variant is null and d.product_id = p_product and d.starts_at < p_at and d.ends_at > p_at - interval '30 days'))
+     where d.product_id = p_product and d.id is distinct from p_but and d.starts_at < p_at and d.ends_at > p_at - interval '30 days'))
 $$;
 
 -- The price before that a reduction to p_price may name, of the p_wanted one: null for none. One that goes on, and goes
@@ -59,7 +40,10 @@ begin
     insert into public.price_history (product_id, price, original_price) values (old.id, old.price, old.original_price)
     on conflict do nothing;
   end if;
-  if new.original_price > new.price and private.measures_reductions() then
+  -- Taken off sale and back alone it is the same reduction.
+  if new.original_price > new.price and (old.price, old.original_price) is distinct from (new.price, new.original_price)
+    and private.measures_reductions()
+  then
     select * into v_was from public.price_history h
     where h.product_id = new.id and h.variant_id is null and h.until = now();
     v_lowest := private.lowest_price(new.id, null, now());
@@ -177,9 +161,9 @@ declare
   v_lowest numeric;
 begin
   if private.measures_reductions() then
-    select private.lowest_price(p.id, null, new.starts_at) into v_lowest from public.products p
+    select private.lowest_price(p.id, null, new.starts_at, new.id) into v_lowest from public.products p
     where p.id = new.product_id and coalesce(p.original_price, p.price) = p.price
-      and private.lowest_price(p.id, null, new.starts_at) < p.price;
+      and private.lowest_price(p.id, null, new.starts_at, new.id) < p.price;
     if found then
       perform private.fail(409, 'ABOVE_LOWEST_PRICE', jsonb_build_object('lowest', v_lowest));
     end if;

@@ -1,6 +1,7 @@
 import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import { comma } from '@/content/shared/lists'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
+import type { Minor } from '@/domain/money/money'
 import { Badge } from '@/ui/badge'
 import { columnHelper, type ListTable } from '../shared/list/list-table'
 import { RowLink } from '../shared/list/row-link'
@@ -54,7 +55,7 @@ export const discountTable: ListTable<AdminDiscount> = {
       id: 'discounted',
       header: head.discounted,
       meta: { align: 'end', className: 'max-lg:hidden @max-3xl:hidden', skeleton: 'w-14' },
-      cell: ({ getValue }) => <ShopMoney amount={getValue()} />,
+      cell: ({ getValue }) => <Earned amount={getValue()} />,
     }),
     accessor(({ revenue }) => revenue, {
       id: 'revenue',
@@ -65,7 +66,7 @@ export const discountTable: ListTable<AdminDiscount> = {
         cell: 'font-semibold',
         skeleton: 'w-14',
       },
-      cell: ({ getValue }) => <ShopMoney amount={getValue()} />,
+      cell: ({ getValue }) => <Earned amount={getValue()} />,
     }),
     accessor(({ state }) => state, {
       id: 'state',
@@ -103,4 +104,9 @@ function NameCell({ discount }: { discount: AdminDiscount }) {
       </span>
     </span>
   )
+}
+
+/** An amount, for those who see amounts. */
+function Earned({ amount }: { amount: Minor | null }) {
+  return amount === null ? '–' : <ShopMoney amount={amount} />
 }

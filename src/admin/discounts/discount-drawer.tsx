@@ -74,8 +74,8 @@ function Figures({ discount }: { discount: AdminDiscount }) {
   const { money } = useShopMoney()
   const figures = [
     [words.figures.uses, adminDiscounts.uses(discount.uses, usesLimit(discount))],
-    [words.figures.discounted, money(discount.discounted)],
-    [words.figures.revenue, money(discount.revenue)],
+    [words.figures.discounted, discount.discounted === null ? '–' : money(discount.discounted)],
+    [words.figures.revenue, discount.revenue === null ? '–' : money(discount.revenue)],
   ]
   return (
     <dl className="grid grid-cols-3 gap-3 border-b border-line bg-surface-raised px-4 py-3 md:ps-5">

@@ -31,8 +31,9 @@ export type AdminDiscount = DiscountTerms & {
   isActive: boolean
   uses: number
   /** Totals of the orders that used it, and what it took off them. */
-  revenue: Minor
-  discounted: Minor
+  /** Null for those who see no amounts. */
+  revenue: Minor | null
+  discounted: Minor | null
   /** As the database wrote it: a change from elsewhere since then is not overwritten. */
   version: string
 }
@@ -106,8 +107,8 @@ const discountRow = v.object({
   state: v.picklist(discountStates),
   codes: v.number(),
   uses: v.number(),
-  revenue: money,
-  discounted: money,
+  revenue: v.nullable(money),
+  discounted: v.nullable(money),
   updated_at: v.string(),
 })
 

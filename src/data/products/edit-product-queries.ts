@@ -84,7 +84,8 @@ export const editedProduct = v.pipe(
     review_count: v.number(),
     /** Units sold in the last thirty days. */
     sold: v.number(),
-    revenue: money,
+    /** Null for those who see no amounts. */
+    revenue: v.nullable(money),
     wished: v.number(),
     deal: v.nullable(
       v.pipe(

@@ -14,7 +14,7 @@ export function ProductStats({ product }: { product: EditedProduct }) {
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
   const metrics = [
     [words.sold, number(sold)],
-    [words.revenue, money(revenue)],
+    ...(revenue === null ? [] : ([[words.revenue, money(revenue)]] as const)),
     [words.rating, rating === null ? words.unrated : words.rated(rating.toFixed(1), reviewCount)],
     [words.waiting, words.people(waitingFor)],
     [words.wished, words.people(wished)],

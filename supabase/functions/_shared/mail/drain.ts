@@ -2,7 +2,7 @@
 import type { ClaimedMail } from './claimed.ts'
 import type { Message } from './message.ts'
 import { leaseMs, type Outbox } from './outbox.ts'
-import { SendError } from './send-error.ts'
+import { SendError } from './refused-mail.ts'
 import type { Transport } from './transport.ts'
 
 type Drain = {

@@ -1,4 +1,4 @@
-import { SendError } from './send-error.ts'
+import { SendError } from './refused-mail.ts'
 import type { Transport } from './transport.ts'
 
 /**

@@ -22,10 +22,10 @@ import { messageTemplate } from './message-template.ts'
 import { orderTemplate } from './order-template.ts'
 import { ordersPlacedTemplate } from './orders-placed-template.ts'
 import { setMailLook } from './palette.ts'
+import { SendError } from './refused-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
-import { SendError } from './send-error.ts'
 import { type Speech, speechOf } from './speech.ts'
 
 /** The shop's address and sender for mails. */

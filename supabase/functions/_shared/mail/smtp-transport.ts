@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { SendError } from './send-error.ts'
+import { SendError } from './refused-mail.ts'
 import type { Transport } from './transport.ts'
 
 /**
