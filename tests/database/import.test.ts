@@ -342,6 +342,25 @@ describe('taking an import back', () => {
     expect([after.title, after.price]).toEqual(['By hand', '12.50'])
   })
 
+  it('a product that was new stays, put away, where somebody has written into it since', async () => {
+    const id = randomUUID()
+    const [made, untouched] = [bowl(), bowl()]
+    await write([made, untouched], id)
+    const row = await rowOf(made.handle)
+    await shop.sql('update public.products set description = $2 where id = $1', [
+      row.id,
+      'Thrown by hand in Safi',
+    ])
+    expect(await undo(id)).toEqual({ left: 0, kept: [{ id: row.id, title: 'Bowl' }] })
+    expect(await shop.one('select status, description from public.products where id = $1', [row.id])).toEqual(
+      {
+        status: 'archived',
+        description: 'Thrown by hand in Safi',
+      },
+    )
+    expect(await shop.sql('select 1 from public.products where slug = $1', [untouched.handle])).toEqual([])
+  })
+
   it('an import that was taken back takes no more, and none is taken back after an hour', async () => {
     const id = randomUUID()
     const product = bowl()

@@ -167,6 +167,11 @@ describe('a measured reduction', () => {
     await measure(true)
     expect((await plan(1)).error?.message).toBe('ABOVE_LOWEST_PRICE')
     expect((await plan(40)).error).toBeNull()
+    // A deal that is moved is not measured by itself.
+    await shop.sql(
+      `update public.deals set starts_at = starts_at + interval '1 hour' where product_id = $1`,
+      [id],
+    )
     await measure(false)
     expect((await plan(1)).error).toBeNull()
   })
@@ -178,6 +183,32 @@ describe('a measured reduction', () => {
     await set(id, 60, 120)
     await shop.sql(`update public.products set status = 'live' where id = $1`, [id])
     expect((await now(id))?.was).toBe(80)
+  })
+
+  it('stays while the product is off sale for a moment', async () => {
+    await measure(true)
+    const { id } = await made(100)
+    await set(id, 60, 100)
+    await pass(id, 20)
+    await shop.sql(`update public.products set status = 'draft' where id = $1`, [id])
+    await shop.sql(`update public.products set status = 'live' where id = $1`, [id])
+    expect(await now(id)).toEqual({ price: 60, was: 100, discount: 40 })
+  })
+
+  it('is named on the page only where earlier prices are known', async () => {
+    await measure(true)
+    const page = async (id: string) => {
+      const { slug } = await shop.one<{ slug: string }>('select slug from public.products where id = $1', [
+        id,
+      ])
+      return (await shop.clients.anon.rpc('get_product', { p_slug: slug })).data
+    }
+    const { id } = await made(100)
+    expect(await page(id)).not.toHaveProperty('is_measured')
+    await set(id, 60, 100)
+    expect(await page(id)).toHaveProperty('is_measured', true)
+    await measure(false)
+    expect(await page(id)).not.toHaveProperty('is_measured')
   })
 
   it('of goods that were never sold here is its owner’s word', async () => {

@@ -201,3 +201,42 @@ describe('a packer', () => {
     for (const attempt of tries) expect((await refusal(attempt)).message).toBe('FORBIDDEN')
   })
 })
+
+describe('who works on one thing', () => {
+  it('a caller reads no address in the list of calls', async () => {
+    await works('caller')
+    const { data } = await member().rpc('call_queue', {})
+    const text = JSON.stringify(data)
+    expect(text).toMatch(/customer_phone/)
+    expect(text).not.toContain('@')
+    expect(JSON.stringify((await owner().rpc('call_queue', {})).data)).toContain('@')
+  })
+
+  it('an editor reads neither what a product earned nor whose code is whose', async () => {
+    await works('editor')
+    const { id } = await shop.one<{ id: string }>('select id from public.products order by slug limit 1')
+    expect((await member().rpc('edit_product', { p_id: id })).data).toMatchObject({ id, revenue: null })
+    expect((await owner().rpc('edit_product', { p_id: id })).data).not.toMatchObject({ revenue: null })
+    const personal = await shop.one<{ id: string; mailbox: string }>(
+      'select id, mailbox from public.discounts where mailbox is not null limit 1',
+    )
+    const list = JSON.stringify((await member().rpc('list_discounts', { p_size: 200 })).data)
+    expect(list).toContain('"revenue":null')
+    expect(list).not.toContain(personal.mailbox)
+    expect((await member().rpc('get_discount', { p_id: personal.id })).data).toBeNull()
+    expect((await owner().rpc('get_discount', { p_id: personal.id })).data).toMatchObject(personal)
+  })
+
+  it('a packer reads what happened to the stock, and not who did it', async () => {
+    await works('packer')
+    const { id } = await shop.one<{ id: string }>(
+      'select id from public.product_variants order by sku limit 1',
+    )
+    const received = { p_id: crypto.randomUUID(), p_lines: [{ id, quantity: 1 }] }
+    expect((await owner().rpc('receive_stock', received)).error).toBeNull()
+    expect(JSON.stringify((await owner().rpc('stock_history', { p_variant: id })).data)).toContain('@')
+    const history = JSON.stringify((await member().rpc('stock_history', { p_variant: id })).data)
+    expect(history).toContain('"reason"')
+    expect(history).not.toContain('@')
+  })
+})
