@@ -215,6 +215,8 @@ begin
           row_number() over (order by o.created_at desc, o.id) as place
         from public.orders o
         where o.id in (select e::uuid from jsonb_array_elements_text(p_mail.payload -> 'order_ids') e)
+          -- Who it went to may have left since.
+          and exists (select from auth.users u where lower(u.email) = lower(p_mail.recipient) and private.member_may(u.id, 'orders'))
           and o.order_status <> 'cancelled'
       ) n);
   end if;
@@ -242,7 +244,7 @@ end
 $$;
 
 -- Invites an address to work here in a role, for seven days; an earlier invitation of it ends. By mail, or without one by a link
--- that is handed on: then the secret is returned, and nowhere else. Ten a day. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT400
+-- that is handed on: then the secret is returned, and nowhere else. Ten a day of each who invites. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT400
 -- INVALID_INPUT {field}, PT404 ROLE_NOT_FOUND, PT409 IS_ADMIN, PT429 TOO_MANY_REQUESTS.
 create function private.invite_member(p_email text, p_role text, p_by_mail boolean) returns uuid
 language plpgsql volatile security definer set search_path = ''
@@ -258,7 +260,8 @@ begin
   if exists (select from public.team_members m join auth.users u on u.id = m.user_id where lower(u.email) = v_email) then
     perform private.fail(409, 'IS_ADMIN');
   end if;
-  if not private.within_limit('invite-admin', 10, 1440) then
+  perform private.check_role(i.role) from private.admin_invitations i where i.email = v_email and private.is_open(i);
+  if not private.within_limit('invite-admin:' || auth.uid(), 10, 1440) then
     perform private.fail(429, 'TOO_MANY_REQUESTS');
   end if;
   delete from private.admin_invitations i where i.email = v_email;
@@ -298,12 +301,14 @@ begin
 end
 $$;
 
--- Ends an invitation; false when there was none. Raises PT403 FORBIDDEN.
+-- Ends an invitation; false when there was none. Raises PT403 FORBIDDEN, ROLE_ABOVE.
 create function private.withdraw_invitation(p_email text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.only('team');
+  perform private.check_role(i.role) from private.admin_invitations i
+  where i.email = lower(btrim(left(p_email, 300))) and private.is_open(i);
   delete from private.admin_invitations i where i.email = lower(btrim(left(p_email, 300)));
   return found;
 end

@@ -30,9 +30,10 @@ create table private.import_rows (
 );
 create index import_rows_of_product on private.import_rows (product_id);
 
--- Where the copy of a picture is that was fetched from an address, so that the same file imported again finds it there.
+-- Where the copy of a picture is that somebody's import fetched from an address, so that the same file finds it there again. Of each
+-- person alone: the address of a copy is what a browser says.
 create table private.copied_pictures (
-  -- sha256 of the address.
+  -- private.copy_key.
   key bytea primary key,
   src text not null check (length(src) <= 2000)
 );
@@ -63,13 +64,18 @@ as $$
       '(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa)\.?$'), false)
 $$;
 
+-- What the caller's copy of the picture at an address is found by.
+create function private.copy_key(p_address text) returns bytea
+language sql stable set search_path = ''
+as $$ select sha256(convert_to(concat(auth.uid(), ' ', p_address), 'UTF8')) $$;
+
 -- Where a picture from this address is: its copy, while its file is there, else the address itself.
 create function private.copied_picture(p_address text) returns text
 language sql stable set search_path = ''
 as $$
   select coalesce((
     select c.src from private.copied_pictures c
-    where c.key = sha256(convert_to(p_address, 'UTF8')) and exists (
+    where c.key = private.copy_key(p_address) and exists (
       select from storage.objects o where o.bucket_id = 'product-images' and o.name = split_part(c.src, '/product-images/', 2))), p_address)
 $$;
 
@@ -936,7 +942,7 @@ begin
       then jsonb_set(e.variant, '{columns,picture}', to_jsonb(p_copy)) else e.variant end order by e.n), '[]')
     from jsonb_array_elements(r.after -> 'variants') with ordinality as e (variant, n)))
   where r.import_id = p_import and r.product_id = p_product;
-  insert into private.copied_pictures (key, src) values (sha256(convert_to(p_src, 'UTF8')), p_copy)
+  insert into private.copied_pictures (key, src) values (private.copy_key(p_src), p_copy)
   on conflict (key) do update set src = excluded.src;
 end
 $$;

@@ -14,7 +14,7 @@ as $$
      where d.product_id = p_product and d.id is distinct from p_but and d.starts_at < p_at and d.ends_at > p_at - interval '30 days'))
 $$;
 
--- The price before that a reduction to p_price may name, of the p_wanted one: null for none. One that goes on, and goes
+-- The price before that a reduction to p_price may name, of the p_wanted one: null for none. One that goes on from p_was, and goes
 -- further down, keeps what it was measured from.
 create function private.measured_original(
   p_wanted numeric, p_price numeric, p_was numeric, p_was_original numeric, p_lowest numeric
@@ -25,33 +25,49 @@ as $$
   from (select least(p_wanted, case when p_was_original > p_was and p_price <= p_was then p_was_original else p_lowest end) as original) m
 $$;
 
--- Records the price that ends, and measures a reduction that begins. Several changes in one transaction end one price: the
--- first that it finds. What a product cost before it came into this shop only its owner knows, so nothing is measured from that.
--- Leaves the most that is allowed in shop.lowest_price where that is less than what was wanted, for private.save_product.
-create function private.note_price() returns trigger
-language plpgsql security definer set search_path = ''
+-- The price before that a product or, with p_variant, a size may name now beside p_price, of the p_wanted one. Several changes in
+-- one transaction end one price: the first that its history has. What a product cost before it came into this shop only its
+-- owner knows, so nothing is measured from that. Leaves the most that is allowed in shop.lowest_price where that is less than what
+-- was wanted, for private.save_product.
+create function private.measure(p_product uuid, p_variant uuid, p_wanted numeric, p_price numeric) returns numeric
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_was public.price_history;
-  v_lowest numeric;
+  v_lowest numeric := private.lowest_price(p_product, p_variant, now());
   v_original numeric;
+begin
+  if p_wanted is null or p_wanted <= p_price or v_lowest is null or not private.measures_reductions() then
+    return p_wanted;
+  end if;
+  select * into v_was from public.price_history h
+  where h.product_id = p_product and h.variant_id is not distinct from p_variant and h.until = now();
+  v_original := private.measured_original(p_wanted, p_price, v_was.price, v_was.original_price, v_lowest);
+  if v_original is distinct from p_wanted then
+    perform set_config('shop.lowest_price', coalesce(v_original, v_lowest)::text, true);
+  end if;
+  return v_original;
+end
+$$;
+
+-- Records the price that ends, and measures a reduction that begins.
+create function private.note_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
 begin
   if old.status = 'live' then
     insert into public.price_history (product_id, price, original_price) values (old.id, old.price, old.original_price)
     on conflict do nothing;
+    if new.status <> 'live' then
+      insert into public.price_history (product_id, variant_id, price, original_price)
+      select v.product_id, v.id, coalesce(v.price, old.price), private.variant_original(v, old) from public.product_variants v
+      where v.product_id = old.id and (v.price is not null or v.original_price is not null)
+      on conflict do nothing;
+    end if;
   end if;
   -- Taken off sale and back alone it is the same reduction.
-  if new.original_price > new.price and (old.price, old.original_price) is distinct from (new.price, new.original_price)
-    and private.measures_reductions()
-  then
-    select * into v_was from public.price_history h
-    where h.product_id = new.id and h.variant_id is null and h.until = now();
-    v_lowest := private.lowest_price(new.id, null, now());
-    v_original := private.measured_original(new.original_price, new.price, v_was.price, v_was.original_price, v_lowest);
-    if v_lowest is not null and v_original is distinct from new.original_price then
-      perform set_config('shop.lowest_price', coalesce(v_original, v_lowest)::text, true);
-      new.original_price := v_original;
-    end if;
+  if (old.price, old.original_price) is distinct from (new.price, new.original_price) then
+    new.original_price := private.measure(new.id, null, new.original_price, new.price);
   end if;
   return new;
 end
@@ -67,13 +83,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_product public.products;
-  v_was public.price_history;
-  v_lowest numeric;
-  v_original numeric;
+  v_price numeric;
 begin
   select * into v_product from public.products p where p.id = new.product_id;
-  select * into v_was from public.price_history h
-  where h.product_id = new.product_id and h.variant_id is null and h.until = now();
   if v_product.status = 'live' then
     if old.price is null then
       insert into public.price_history (product_id, variant_id, price, original_price, until)
@@ -81,21 +93,13 @@ begin
       where h.product_id = new.product_id and h.variant_id is null and h.until > now() - interval '30 days'
       on conflict do nothing;
     end if;
+    select h.price into v_price from public.price_history h
+    where h.product_id = new.product_id and h.variant_id is null and h.until = now();
     insert into public.price_history (product_id, variant_id, price, original_price)
-    values (new.product_id, new.id, coalesce(old.price, v_was.price, v_product.price), private.variant_original(old, v_product))
+    values (new.product_id, new.id, coalesce(old.price, v_price, v_product.price), private.variant_original(old, v_product))
     on conflict do nothing;
   end if;
-  if new.original_price > coalesce(new.price, v_product.price) and private.measures_reductions() then
-    select * into v_was from public.price_history h
-    where h.product_id = new.product_id and h.variant_id = new.id and h.until = now();
-    v_lowest := private.lowest_price(new.product_id, new.id, now());
-    v_original := private.measured_original(new.original_price, coalesce(new.price, v_product.price), v_was.price, v_was.original_price,
-      v_lowest);
-    if v_lowest is not null and v_original is distinct from new.original_price then
-      perform set_config('shop.lowest_price', coalesce(v_original, v_lowest)::text, true);
-      new.original_price := v_original;
-    end if;
-  end if;
+  new.original_price := private.measure(new.product_id, new.id, new.original_price, coalesce(new.price, v_product.price));
   return new;
 end
 $$;

@@ -57,6 +57,34 @@ describe('an invitation', () => {
     expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
   })
 
+  it('an invitation is replaced and withdrawn only by those who may give its role, and none uses up another’s', async () => {
+    const token = await linkFor('friend@example.com', 'owner')
+    await shop.sql(
+      `insert into public.roles (slug, name, permissions) values ('own-desk', 'Desk', '{team,view}') on conflict do nothing`,
+    )
+    await shop.sql(`insert into public.team_members (user_id, role) values ($1, 'own-desk')`, [
+      shop.ids.other,
+    ])
+    const desk = shop.clients.other
+    const theirs = { p_email: 'friend@example.com', p_role: 'own-desk' }
+    expect((await refusal(desk.rpc('invite_member', theirs))).message).toBe('ROLE_ABOVE')
+    expect((await refusal(desk.rpc('withdraw_invitation', { p_email: 'friend@example.com' }))).message).toBe(
+      'ROLE_ABOVE',
+    )
+    for (let n = 0; n < 10; n += 1)
+      expect(
+        (await desk.rpc('invite_member', { p_email: `n${n}@example.com`, p_role: 'own-desk' })).error,
+      ).toBeNull()
+    expect(
+      (await refusal(desk.rpc('invite_member', { p_email: 'n10@example.com', p_role: 'own-desk' }))).message,
+    ).toBe('TOO_MANY_REQUESTS')
+    expect((await invite('another@example.com')).error).toBeNull()
+    expect(token).toBeTruthy()
+    await shop.sql("delete from public.team_members where role = 'own-desk'")
+    await shop.sql("delete from private.admin_invitations where role = 'own-desk'")
+    await shop.sql("delete from public.roles where slug = 'own-desk'")
+  })
+
   it('an invitation ends when it is withdrawn, after seven days, and with the rights of who sent it', async () => {
     const withdrawn = await linkFor(other)
     const list = () => answer(owner().rpc('list_invitations'), v.array(v.looseObject({ email: v.string() })))

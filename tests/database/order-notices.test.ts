@@ -41,6 +41,17 @@ describe('new orders', () => {
     for (const typed of [first.email, 'Fès', 'Rabat', 'Nora']) expect(text).not.toContain(typed)
   })
 
+  it('a mail about new orders has no facts left when whom it is for works here no longer', async () => {
+    await hearBy('each')
+    await shop.sql(`insert into public.team_members (user_id, role) values ($1, 'manager')`, [shop.ids.other])
+    await placed()
+    await tell()
+    const facts = async () => Object.fromEntries((await mails()).map(({ to, facts }) => [to, facts !== null]))
+    expect(await facts()).toEqual({ 'owner@zellige.example': true, 'other@zellige.example': true })
+    await shop.sql('delete from public.team_members where user_id = $1', [shop.ids.other])
+    expect(await facts()).toEqual({ 'owner@zellige.example': true, 'other@zellige.example': false })
+  })
+
   it('a mail about new orders has no facts left when they were cancelled meanwhile', async () => {
     await hearBy('each')
     const { id } = await placed()

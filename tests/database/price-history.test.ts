@@ -241,6 +241,27 @@ describe('a measured reduction', () => {
     expect(await now(id)).toMatchObject({ price: 40, was: null })
   })
 
+  it('of a size is not got around by changing it while the product is off sale', async () => {
+    await measure(true)
+    const { id } = await made(40)
+    const size = (price: number, was: number | null) =>
+      shop.sql(
+        `update public.product_variants set price = $2, original_price = $3 where product_id = $1 and size = 'M'`,
+        [id, price, was],
+      )
+    await size(60, null)
+    await shop.sql(`update public.products set status = 'draft' where id = $1`, [id])
+    await size(90, null)
+    await shop.sql(`update public.products set status = 'live' where id = $1`, [id])
+    await size(70, 90)
+    expect(
+      await shop.one(
+        `select original_price::float8 as was from public.product_variants where product_id = $1 and size = 'M'`,
+        [id],
+      ),
+    ).toEqual({ was: null })
+  })
+
   it('that stands when a shop begins to measure is measured from when it began', async () => {
     const { id } = await made(100)
     await set(id, 85)

@@ -39,7 +39,7 @@ export type AdminOrders = {
 
 /**
  * A page of the owner's list. With `until` it shows the orders up to that time, so that new orders move no row; they are
- * counted in `newer`.
+ * counted in `newer`. Who may change orders cancels what is overdue before.
  */
 export const adminOrdersQuery = (
   filter: OrderFilter,
@@ -47,11 +47,12 @@ export const adminOrdersQuery = (
     page = 1,
     size = ordersPerPage,
     until = null,
-  }: { page?: number; size?: number; until?: string | null } = {},
+    mayChange = true,
+  }: { page?: number; size?: number; until?: string | null; mayChange?: boolean } = {},
 ) =>
   queryOptions({
     queryKey: orderKeys.list(filter, page, size, until),
-    queryFn: ({ signal }) => fetchFound(filter, page, size, until, signal),
+    queryFn: ({ signal }) => fetchFound(filter, page, size, until, mayChange, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -113,7 +114,7 @@ export async function* readOrders(
 
 async function fetchToPack(signal: AbortSignal) {
   const filter: OrderFilter = { ...everyOrder, status: 'to-pack', payment: 'ready', sort: 'placed' }
-  const { orders: found, total } = await fetchFound(filter, 1, mostPrinted, null, signal)
+  const { orders: found, total } = await fetchFound(filter, 1, mostPrinted, null, true, signal)
   const orders = found.slice(0, shownToPack)
   const items = await allRows(
     rest
@@ -165,6 +166,7 @@ async function fetchFound(
   page: number,
   size: number,
   until: string | null,
+  mayChange: boolean,
   signal: AbortSignal,
 ): Promise<AdminOrders> {
   const ask = () =>
@@ -182,7 +184,7 @@ async function fetchFound(
     )
   // A failure is ignored: the list is right without it, only later.
   const [released, first] = await Promise.all([
-    until === null ? releaseOverdueOrders(signal).catch(() => 0) : 0,
+    mayChange && until === null ? releaseOverdueOrders(signal).catch(() => 0) : 0,
     ask(),
   ])
   const found = released > 0 ? await ask() : first

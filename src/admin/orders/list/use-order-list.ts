@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useListParams } from '@/admin/shared/list/use-list-params'
+import { useMay } from '@/admin/shared/page/access'
 import { adminOrdersQuery } from '@/data/orders/admin-order-queries'
 import { readOrderFilter, viewOf } from '@/domain/orders/order-filter'
 
@@ -12,12 +13,13 @@ const every = 15_000
  */
 export function useOrderList() {
   const client = useQueryClient()
+  const may = useMay()
   const list = useListParams()
   const { params, page } = list
   const filter = readOrderFilter(params)
   const [until, setUntil] = useState<string | null>(null)
   const query = useQuery({
-    ...adminOrdersQuery(filter, { page, until }),
+    ...adminOrdersQuery(filter, { page, until, mayChange: may('orders.change') }),
     refetchInterval: every,
     refetchOnWindowFocus: 'always',
     ...(until === null && { gcTime: 0 }),

@@ -28,19 +28,18 @@ export function PackPage() {
   const link = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`
   return (
     <div className="px-4 pb-24 md:px-7 md:pt-5 md:pb-8">
-      <PageHeader title={words.title}>
-        {orders.length > 0 && (
-          <>
-            <Link to={adminPaths.print('pick-list', numbers)} className={link}>
-              {words.pickList}
-            </Link>
-            <Link to={adminPaths.print('label', numbers)} className={link}>
-              {words.labels}
-            </Link>
-          </>
-        )}
-      </PageHeader>
-      {toPack.data && orders.length > 0 && <p className="text-muted">{words.orders(orders.length)}</p>}
+      <PageHeader title={words.title} />
+      {orders.length > 0 && (
+        <div className="mt-1 flex max-w-200 flex-wrap items-center gap-2">
+          <p className="flex-1 text-muted">{words.orders(orders.length)}</p>
+          <Link to={adminPaths.print('pick-list', numbers)} className={link}>
+            {words.pickList}
+          </Link>
+          <Link to={adminPaths.print('label', numbers)} className={link}>
+            {words.labels}
+          </Link>
+        </div>
+      )}
       {toPack.data?.more && <p className="text-muted">{words.more}</p>}
       <LoadingError title={words.error} query={toPack} />
       {toPack.isPending && <Skeleton className="mt-4 h-80" />}

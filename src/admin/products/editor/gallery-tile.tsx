@@ -57,7 +57,7 @@ export function GalleryTile(props: GalleryTileProps) {
           type="button"
           aria-label={words.remove(place + 1)}
           onClick={onRemove}
-          className={`${chip} end-1 top-1 w-6 justify-center opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 after:absolute after:-inset-2.5 md:after:inset-0`}
+          className={`${chip} end-1 top-1 w-6 justify-center disabled:hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 after:absolute after:-inset-2.5 md:after:inset-0`}
         >
           <X size={14} strokeWidth={1.8} aria-hidden="true" />
         </button>

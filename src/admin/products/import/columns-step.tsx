@@ -75,7 +75,7 @@ function Samples({ rows, column }: { rows: readonly (readonly string[])[]; colum
     <ul aria-label={words.columns.samples} className="mt-1 flex flex-wrap gap-1.5 text-14 text-muted">
       {shown.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
-        <li key={place} className="max-w-56 truncate rounded-control bg-surface-sunken px-1.5">
+        <li key={place} dir="auto" className="max-w-56 truncate rounded-control bg-surface-sunken px-1.5">
           <bdi>{cell.slice(0, 120)}</bdi>
         </li>
       ))}

@@ -33,7 +33,9 @@ export function ProblemList({ report, source }: ProblemListProps) {
         {corrected.map(({ number, column, value }) => (
           <li key={`${number} ${column}`} className={row}>
             <span className="text-muted tabular-nums">{words.row(number)}</span>
-            <bdi className="font-medium">{nameOf(column)}</bdi>
+            <span className="font-medium">
+              <bdi>{nameOf(column)}</bdi>
+            </span>
             <Fixed text={value} />
             <PutBack onClick={() => source.uncorrect(number, column)} />
           </li>
@@ -87,7 +89,9 @@ function Problem({ problem, column, source }: ProblemProps) {
   return (
     <>
       <span className="text-muted tabular-nums">{words.row(number)}</span>
-      <bdi className="font-medium wrap-anywhere">{column}</bdi>
+      <span className="font-medium wrap-anywhere">
+        <bdi>{column}</bdi>
+      </span>
       <span className="max-md:col-span-2 max-md:empty:hidden">
         {problem.column >= 0 && (
           <bdi className="inline-block max-w-full truncate rounded-control bg-surface-sunken px-1.5 align-bottom">

@@ -26,11 +26,11 @@ export function OpenShop({ done, missing }: OpenShopProps) {
   const [isRefused, setRefused] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the last step leads here
+  const location = useLocation()
+  // Each time the last step leads here, which makes another location of the same address.
   useEffect(() => {
-    if (hash === '#open') heading.current?.focus()
-  }, [hash, key])
+    if (location.hash === '#open') heading.current?.focus()
+  }, [location])
   const open = async () => {
     setRefused(missing.length > 0)
     setFailed(false)

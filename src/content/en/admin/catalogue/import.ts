@@ -66,7 +66,7 @@ export const adminImport = {
     },
     show: 'What the check found',
     staysOut: (rows: number) =>
-      `${count(rows, 'row stays', 'rows stay')} out until ${rows === 1 ? 'it is' : 'they are'} right,`,
+      `${count(rows, 'row stays', 'rows stay')} out until ${rows === 1 ? 'it is' : 'they are'} right.`,
     comesIn: (rows: number) => `${number(rows)} ${rows === 1 ? 'comes' : 'come'} in with a change.`,
     takeAll: 'Take all suggestions',
     download: 'These rows as CSV',

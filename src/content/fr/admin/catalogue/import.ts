@@ -70,7 +70,7 @@ export const adminImport = {
     },
     show: 'Ce que la vérification a trouvé',
     staysOut: (rows: number) =>
-      `${count(rows, 'ligne reste dehors tant qu’elle n’est pas juste', 'lignes restent dehors tant qu’elles ne sont pas justes')},`,
+      `${count(rows, 'ligne reste dehors tant qu’elle n’est pas juste', 'lignes restent dehors tant qu’elles ne sont pas justes')}.`,
     comesIn: (rows: number) =>
       `${number(rows)} ${rows < 2 ? 'entre avec un changement' : 'entrent avec un changement'}.`,
     takeAll: 'Accepter toutes les propositions',
