@@ -58,17 +58,17 @@ export function ShopSettingsPanel() {
           {...field('shop.returnDays')}
         />
         <Switch name="shop.returnsAreFree" label={words.returnsAreFree} hint={words.returnsAreFreeHint} />
-        <Switch
-          name="shop.measuresReductions"
-          label={words.measuresReductions}
-          hint={words.measuresReductionsHint}
-        />
         <TextField
           label={words.prefix}
           hint={words.prefixHint}
           autoCapitalize="characters"
           maxLength={5}
           {...field('shop.orderPrefix')}
+        />
+        <Switch
+          name="shop.measuresReductions"
+          label={words.measuresReductions}
+          hint={words.measuresReductionsHint}
         />
       </div>
     </Panel>
