@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form'
 import { paths } from '@/config/paths'
 import { dayWords } from '@/content/admin/admin'
 import { team } from '@/content/admin/settings/team'
-import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import {
   invitationsQuery,
@@ -22,8 +21,9 @@ import { showToast } from '@/ui/toast/toast'
 import { roleName } from '../shared/page/access'
 import { CopyButton } from '../shared/page/copy-button'
 import { Panel, panelRow } from '../shared/page/panel'
+import { refusalOf } from './refusal'
 
-const { invite: words, refusals, failed } = team
+const { invite: words } = team
 const resolver = valibotResolver(invitationSchema)
 
 /** Invites an address in a role, by mail or by a link to hand on; below it the open invitations. */
@@ -50,7 +50,7 @@ export function InviteForm({ roles }: { roles: readonly Role[] }) {
         },
       )
     })()
-  const refusal = invite.error && wordsFor<string>(invite.error, { ...refusals, unknown: failed })
+  const refusal = invite.error && refusalOf(invite.error)
   return (
     <Panel id="invite" title={words.title}>
       <form
@@ -117,7 +117,7 @@ function Invitations({ roles }: { roles: readonly Role[] }) {
   const onWithdraw = (email: string) =>
     withdraw.mutate(email, {
       onSuccess: () => showToast({ title: team.withdrawn(email), tone: 'success' }),
-      onError: () => showToast({ title: failed, tone: 'error' }),
+      onError: (error) => showToast({ title: refusalOf(error), tone: 'error' }),
     })
   const named = (slug: string) => roleName(roles.find((role) => role.slug === slug) ?? { slug, name: slug })
   return (
@@ -125,7 +125,9 @@ function Invitations({ roles }: { roles: readonly Role[] }) {
       {data?.map(({ email, role, by, at }) => (
         <li key={email} className={panelRow}>
           <span className="min-w-0 flex-1">
-            <Code className="block truncate font-medium">{email}</Code>
+            <span className="block truncate font-medium">
+              <Code>{email}</Code>
+            </span>
             <span className="block text-muted">
               {team.invited(named(role), by, dayWords(at, serverNow()))}
             </span>

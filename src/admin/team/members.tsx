@@ -4,7 +4,6 @@ import { dayWords } from '@/content/admin/admin'
 import { team as words } from '@/content/admin/settings/team'
 import { adminTwoFactor } from '@/content/admin/settings/two-factor'
 import { useResetSecondFactor } from '@/data/auth/two-factor'
-import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { membersQuery, type Role, removeMember, setMemberRole, useTeamChange } from '@/data/team/team'
 import { Button } from '@/ui/button'
@@ -16,10 +15,10 @@ import { showToast } from '@/ui/toast/toast'
 import { roleName } from '../shared/page/access'
 import { Panel } from '../shared/page/panel'
 import { LoadingError } from '../shared/page/state-note'
+import { refusalOf } from './refusal'
 
 const second = adminTwoFactor.admins
-const showRefusal = (error: Error) =>
-  showToast({ title: wordsFor<string>(error, { ...words.refusals, unknown: words.failed }), tone: 'error' })
+const showRefusal = (error: Error) => showToast({ title: refusalOf(error), tone: 'error' })
 
 type Asked = { email: string; about: 'remove' | 'factor' }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { team } from '@/content/admin/settings/team'
-import { wordsFor } from '@/data/supabase/errors'
 import { deleteRole, type Role, saveRole, useTeamChange } from '@/data/team/team'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { roleName } from '../shared/page/access'
+import { refusalOf } from './refusal'
 
-const { roles: words, refusals, failed, rights: rightWords } = team
+const { roles: words, rights: rightWords } = team
 const named: Readonly<Record<string, string>> = rightWords
 
 type RoleFormProps = { role: Role; rights: readonly string[]; onClose: () => void }
@@ -99,7 +99,7 @@ export function RoleForm({ role, rights, onClose }: RoleFormProps) {
         <p className="text-12 text-muted">{words.needsFactorHint}</p>
       </div>
       <p role="alert" className="font-medium text-danger-text empty:hidden">
-        {error && wordsFor<string>(error, { ...refusals, unknown: failed })}
+        {error && refusalOf(error)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" aria-disabled={save.isPending} className="max-md:min-h-11">

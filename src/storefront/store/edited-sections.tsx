@@ -120,8 +120,10 @@ function useOrder(): PreviewOrder | null {
 function useTypedBrand(typed: unknown) {
   const client = useQueryClient()
   const shop = useShopSettings()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settings that were read again are the saved ones
-  useEffect(() => showTypedBrand(client, typed), [client, typed, shop])
+  // Settings that were read again are the saved ones.
+  useEffect(() => {
+    if (shop) showTypedBrand(client, typed)
+  }, [client, typed, shop])
   return shop
 }
 

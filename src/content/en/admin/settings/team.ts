@@ -29,7 +29,7 @@ export const team = {
     TOO_MANY_ROLES: 'A shop has at most fifty roles.',
     OWN_FACTOR: 'Sign in with a second factor of your own first; you would lock yourself out.',
     IS_ADMIN: 'This address works here already.',
-    TOO_MANY_REQUESTS: 'Ten invitations were made today. Try again tomorrow.',
+    TOO_MANY_REQUESTS: 'You made ten invitations today. Try again tomorrow.',
   },
   invite: {
     title: 'Invite',

@@ -31,7 +31,7 @@ export const team = {
     TOO_MANY_ROLES: 'Une boutique a au plus cinquante rôles.',
     OWN_FACTOR: 'Connectez-vous d’abord avec un second facteur, sinon vous vous fermeriez la porte.',
     IS_ADMIN: 'Cette adresse travaille déjà ici.',
-    TOO_MANY_REQUESTS: 'Dix invitations ont été faites aujourd’hui. Réessayez demain.',
+    TOO_MANY_REQUESTS: 'Vous avez fait dix invitations aujourd’hui. Réessayez demain.',
   },
   invite: {
     title: 'Inviter',
