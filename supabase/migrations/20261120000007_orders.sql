@@ -28,7 +28,7 @@ create table public.orders (
   order_number text not null unique default private.new_order_number(),
   user_id uuid references auth.users (id) on delete set null,
   customer_name text not null check (length(customer_name) between 1 and 160),
-  -- Null when an owner took the order of a customer without one.
+  -- Null for a customer without one, where the shop asks for none (private.checkout_fields).
   customer_email text check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 40),
   -- {address, city, zipCode, country}; the country is its code.
@@ -87,7 +87,6 @@ create table public.orders (
     constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
   -- In which the customer reads: the page's on which it was placed, or what the owner has chosen. Mails and papers are in it.
   language text not null default private.asked_language() constraint orders_language check (private.is_language(language)),
-  constraint orders_email check (customer_email is not null or channel <> 'web'),
   constraint orders_refunded check (refunded_amount between 0 and paid_amount),
   constraint orders_cancel_reason check (cancel_reason is null or order_status = 'cancelled'),
   constraint orders_discount check (discount_amount between 0 and subtotal),
@@ -556,12 +555,14 @@ as $$
   cross join public.shop_settings s
   where t.letters ~ '^([A-Z]{2,5})?[0-9A-Z]{12}$'
 $$;
--- Where an order is and what is paid, for a caller who knows its number and the email it was placed with:
+-- Where an order is and what is paid, for a caller who knows its number and the email it was placed with, of an order without
+-- an email the phone number (p_email has either):
 -- {order_number, status, cancel_reason, shipping_method, estimated_from, estimated_delivery, carrier, tracking_number,
 -- steps, currency, amounts and the discount, item_count, shipments (parcels without what is in them), payments,
--- refunds, bank}. No name and no address, and the same null whether the number or the email is wrong.
+-- refunds, bank}. No name and no address, and the same null whether the number or the email is wrong. A phone number opens no
+-- order that has an email, because it stands on the parcel beside the order's number.
 -- Every try counts unless p_tokens opens the order, also a successful one: 10 in 15 minutes per number, so that the
--- email of a known number cannot be guessed, and 30 per email, so that the numbers of a known email cannot; both apart
+-- email of a known number cannot be guessed, and 30 per email or phone, so that the numbers of a known one cannot; both apart
 -- for each network, where the platform tells it, so that one client blocks the page for no other. Guessing both means
 -- guessing 60 random bits, which needs no limit. Beyond a limit it returns {"code": "PT429"} with that status, because
 -- a raise would roll the count back. Raises PT400 INVALID_INPUT {field}.
@@ -571,22 +572,28 @@ as $$
 declare
   v_number text := private.read_order_number(p_order_number);
   v_email text := private.email_line(left(p_email, 400));
+  -- The last digits of a phone number, which are the same however it is written.
+  v_phone text := case when v_email ~ '^[-+0-9 ().\/]{8,40}$' then private.phone_key(v_email) end;
   v_network text := coalesce('@' || private.client_network(), '');
+  v_order uuid;
   v_free boolean;
 begin
   if length(p_order_number) > 80 or coalesce(private.clean_line(p_order_number), '') = '' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "orderNumber"}');
   end if;
-  if v_email is null or length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+  if v_email is null or length(v_email) > 254 or v_phone is null and v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
+  select o.id into v_order from public.orders o
+  where o.order_number = v_number and case when v_phone is null then o.customer_email = v_email
+    else o.customer_email is null and private.phone_key(o.customer_phone) = v_phone end;
   v_free := exists (
     select 1 from public.orders o
-    where o.order_number = v_number and o.customer_email = v_email and (o.user_id = (select auth.uid()) or exists (
+    where o.id = v_order and (o.user_id = (select auth.uid()) or exists (
       select 1 from private.order_keys k
       where k.order_id = o.id and k.token_hash in (select sha256(convert_to(left(t.token, 64), 'UTF8')) from unnest(p_tokens[1:50]) as t (token)))));
   if not v_free then
-    v_free := private.within_limit('track-email:' || v_email || v_network, 30, 15);
+    v_free := private.within_limit(case when v_phone is null then 'track-email:' || v_email else 'track-phone:' || v_phone end || v_network, 30, 15);
     if v_number is not null then
       v_free := private.within_limit('track:' || v_number || v_network, 10, 15) and v_free;
     end if;
@@ -606,7 +613,7 @@ begin
       'refund_pending_amount', o.refund_pending_amount, 'due_amount', o.due_amount,
       'item_count', (select sum(i.quantity) from public.order_items i where i.order_id = o.id),
       'shipments', private.parcels_json(o.id)) || private.order_money(o)
-    from public.orders o where o.order_number = v_number and o.customer_email = v_email);
+    from public.orders o where o.id = v_order);
 end
 $$;
 create function public.track_order(p_order_number text, p_email text, p_tokens text[] default '{}') returns jsonb
@@ -744,14 +751,51 @@ begin
 end
 $$;
 
--- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. An owner's order needs no email, but then
--- a phone number that can be called. Raises PT400 INVALID_INPUT {field}.
-create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb, p_needs_email boolean) returns jsonb
+-- What the checkout asks for of that which not everybody has: {email, zipCode, lastName}, each required, optional or hidden. Where
+-- the owner has not said, as usual in the shop's country: in Morocco people order by phone, and streets have no ZIP code that
+-- anybody knows.
+create function private.checkout_fields() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('email', coalesce(s.email_field, case when s.country = 'MA' then 'optional' else 'required' end),
+      'zipCode', coalesce(s.zip_field, case when s.country = 'MA' then 'hidden' else 'required' end),
+      'lastName', coalesce(s.last_name_field, case when s.country = 'MA' then 'hidden' else 'required' end))
+    from public.shop_settings s);
+end
+$$;
+
+-- The same for who takes an order for a customer, or corrects one (p_order; null for a new one): a caller names no email, and
+-- says as much of a name as they like; an order keeps what it was placed with, and needs nothing that it was placed without.
+create function private.owner_fields(p_order public.orders) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_fields jsonb := private.checkout_fields();
+  v_zip text := coalesce(p_order.shipping_address ->> 'zipCode', '');
+begin
+  return jsonb_build_object('lastName', 'optional',
+    'email', case when v_fields ->> 'email' = 'required' and p_order.channel = 'web' and p_order.customer_email is not null
+      then 'required' else 'optional' end,
+    'zipCode', case
+      when p_order.id is null or v_fields ->> 'zipCode' = 'optional' then v_fields ->> 'zipCode'
+      when (v_fields ->> 'zipCode' = 'required') = (v_zip <> '') then v_fields ->> 'zipCode'
+      else 'optional' end);
+end
+$$;
+
+-- The buyer and the address as typed, cleaned: {name, email, phone, note, address}; p_fields as private.checkout_fields. What is
+-- hidden is left out, and a ZIP code that is missing is empty. Without an email the phone is a number that can be called; a last
+-- name is a second word. Raises PT400 INVALID_INPUT {field}.
+create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb, p_fields jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_email text;
   v_phone text;
+  v_name text;
+  v_zip text;
 begin
   if p_customer is null or jsonb_typeof(p_customer) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "customer"}');
@@ -759,7 +803,9 @@ begin
   if p_shipping_address is null or jsonb_typeof(p_shipping_address) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "shippingAddress"}');
   end if;
-  v_email := private.input_line(p_customer, 'email', 254, p_needs_email);
+  if p_fields ->> 'email' <> 'hidden' then
+    v_email := private.input_line(p_customer, 'email', 254, p_fields ->> 'email' = 'required');
+  end if;
   v_phone := private.input_line(p_customer, 'phone', 40);
   -- The courier and the owner call it (src/domain/values/validation.ts has the same rule).
   if private.tidy(v_phone) !~ '^[-+0-9 ().\/]+$' or length(regexp_replace(private.tidy(v_phone), '[^0-9]', '', 'g')) < 6 then
@@ -770,15 +816,22 @@ begin
   elsif private.phone_e164(v_phone, private.clean_line(p_shipping_address ->> 'country')) is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
   end if;
+  v_name := private.input_name(p_customer, 'name', 160);
+  if p_fields ->> 'lastName' = 'required' and v_name !~ ' ' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "name"}');
+  end if;
+  if p_fields ->> 'zipCode' <> 'hidden' then
+    v_zip := private.tidy(private.input_line(p_shipping_address, 'zipCode', 20, p_fields ->> 'zipCode' = 'required'));
+  end if;
   return jsonb_build_object(
-    'name', private.input_name(p_customer, 'name', 160),
+    'name', v_name,
     'email', v_email,
     'phone', v_phone,
     'note', private.input_line(p_customer, 'note', 500, false),
     'address', jsonb_build_object(
       'address', private.input_line(p_shipping_address, 'address', 200),
       'city', private.input_line(p_shipping_address, 'city', 100),
-      'zipCode', private.tidy(private.input_line(p_shipping_address, 'zipCode', 20)),
+      'zipCode', coalesce(v_zip, ''),
       'country', private.input_country(p_shipping_address, 'country')));
 end
 $$;
@@ -894,7 +947,7 @@ $$;
 --   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
 --   p_items            [{product_id?, slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
 --   p_customer         {name, email, phone, note?}
---   p_shipping_address {address, city, zipCode, country}, the country by its code
+--   p_shipping_address {address, city, zipCode, country}, the country by its code; what of it may be missing: private.checkout_fields
 --   p_payment_method   card | bank | cod
 --   p_expected_total   what the shopper saw
 --   p_shipping_method  null for the first of the place
@@ -918,7 +971,8 @@ declare
   v_channel text := coalesce(nullif(current_setting('shop.order_channel', true), ''), 'web');
   -- Validates shape and size first, so that an invalid request locks and reads nothing.
   v_buyer jsonb := private.check_order_request(
-    p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total, v_channel = 'web');
+    p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total,
+    case when v_channel = 'web' then private.checkout_fields() else private.owner_fields(null) end);
   v_customer text := private.customer_key(v_buyer);
   v_key_hash bytea := sha256(convert_to(p_idempotency_key, 'UTF8'));
   -- Method and code are left out when a request has neither, so that its hash does not depend on whether the page sends

@@ -306,7 +306,7 @@ grant execute on function private.release_overdue_orders(), public.release_overd
 -- Raises PT400 INVALID_INPUT {field}.
 create function private.check_order_request(
   p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
-  p_needs_email boolean
+  p_fields jsonb
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -317,7 +317,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
   end if;
   perform private.check_items(p_items);
-  v_buyer := private.read_buyer(p_customer, p_shipping_address, p_needs_email);
+  v_buyer := private.read_buyer(p_customer, p_shipping_address, p_fields);
   if p_payment_method is null or p_payment_method not in ('card', 'bank', 'cod') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "paymentMethod"}');
   end if;

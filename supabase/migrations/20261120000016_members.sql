@@ -78,11 +78,12 @@ create table public.addresses (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   label text not null default '' check (length(label) <= 40),
   first_name text not null check (length(first_name) between 1 and 79),
-  last_name text not null check (length(last_name) between 1 and 79),
+  -- Empty where the checkout asks for none, as the ZIP code.
+  last_name text not null check (length(last_name) <= 79),
   phone text not null check (length(phone) between 1 and 40),
   address text not null check (length(address) between 1 and 200),
   city text not null check (length(city) between 1 and 100),
-  zip_code text not null check (length(zip_code) between 1 and 20),
+  zip_code text not null check (length(zip_code) <= 20),
   country text not null check (country ~ '^[A-Z]{2}$'),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
@@ -112,14 +113,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_typed jsonb := to_jsonb(new);
+  v_fields jsonb := private.checkout_fields();
 begin
   new.label := coalesce(private.input_line(v_typed, 'label', 40, false), '');
   new.first_name := private.input_line(v_typed, 'first_name', 79);
-  new.last_name := private.input_line(v_typed, 'last_name', 79);
+  new.last_name := coalesce(private.input_line(v_typed, 'last_name', 79, v_fields ->> 'lastName' = 'required'), '');
   new.phone := private.input_line(v_typed, 'phone', 40);
   new.address := private.input_line(v_typed, 'address', 200);
   new.city := private.input_line(v_typed, 'city', 100);
-  new.zip_code := private.tidy(private.input_line(v_typed, 'zip_code', 20));
+  new.zip_code := coalesce(private.tidy(private.input_line(v_typed, 'zip_code', 20, v_fields ->> 'zipCode' = 'required')), '');
   new.country := private.input_country(v_typed, 'country');
   new.updated_at := clock_timestamp();
   -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an

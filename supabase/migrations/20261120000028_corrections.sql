@@ -224,7 +224,7 @@ begin
   perform private.check_corrected_items(p_order_id, p_items);
   c := private.price_correction(v_order, p_items, p_country, private.clean_line(p_city), p_method, p_code,
     coalesce(case when private.is_email(v_email) then v_email
-      when v_email = '' and v_order.channel <> 'web' then private.phone_e164(p_phone, p_country) end, v_order.customer_key));
+      when v_email = '' and private.owner_fields(v_order) ->> 'email' = 'optional' then private.phone_e164(p_phone, p_country) end, v_order.customer_key));
   return jsonb_build_object(
     'lines', (
       select jsonb_agg(jsonb_build_object('item', c.items[l.position], 'slug', l.slug, 'size', l.size, 'color', l.color,
@@ -378,9 +378,6 @@ declare
 begin
   perform private.only('orders.change');
   perform private.check_code(p_code);
-  v_buyer := private.read_buyer(p_customer, p_shipping_address,
-    not exists (select from public.orders o where o.id = p_order_id and o.channel <> 'web'));
-  v_customer := private.customer_key(v_buyer);
   if p_seen is null or p_expected_total is null or p_expected_total not between 0 and 9999999 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "expectedTotal"}');
   end if;
@@ -389,6 +386,8 @@ begin
   if not found then
     perform private.fail(404, 'ORDER_NOT_FOUND');
   end if;
+  v_buyer := private.read_buyer(p_customer, p_shipping_address, private.owner_fields(v_order));
+  v_customer := private.customer_key(v_buyer);
   perform private.check_correctable(v_order, p_seen);
   perform private.check_corrected_items(p_order_id, p_items);
   v_before := private.order_snapshot(v_order);

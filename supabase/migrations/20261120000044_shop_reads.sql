@@ -72,7 +72,10 @@ as $$
             'price', m.price, 'free_above', m.free_above) order by m.position, m.id)
           from public.shipping_methods m where m.zone_id = z.id and m.is_active), '[]')) order by z.position, z.id)
       from public.shipping_zones z), '[]'))
-  from public.shop_settings s cross join (select private.asked_language() as language) l
+    -- Where it is as in most shops, it is left out.
+    || case when f.fields = '{"email": "required", "zipCode": "required", "lastName": "required"}' then '{}'
+      else jsonb_build_object('checkout_fields', f.fields) end
+  from public.shop_settings s cross join (select private.checkout_fields() as fields) f cross join (select private.asked_language() as language) l
 $$;
 
 -- ------------------------------------------------------------------ the seller in mails

@@ -579,7 +579,9 @@ export const abuseAttacks: Attack[] = [
           const product = await makeProduct(t.shop, { price: 60 })
           const email = `known-${randomInt(1e9)}@example.com`
           await order(t, 1, [product.line()], { who: () => ({ email, name: 'Nora Alami' }) })
-          const answers = await order(t, 1, [product.line()], { who: () => ({ email, name: 'Mallory' }) })
+          const answers = await order(t, 1, [product.line()], {
+            who: () => ({ email, name: 'Mallory Wolf' }),
+          })
           expect(made(answers)).toBe(1)
           expect((await names(t, email)).listed).toBe('Nora Alami')
           return answers
@@ -599,7 +601,7 @@ export const abuseAttacks: Attack[] = [
           expect(made(own)).toBe(1)
           const answers = await order(t, 1, [product.line()], {
             as: 'other',
-            who: () => ({ email, name: 'Mallory' }),
+            who: () => ({ email, name: 'Mallory Wolf' }),
           })
           expect(made(answers)).toBe(1)
           expect((await names(t, email)).listed).toBe('Nora Alami')

@@ -168,7 +168,7 @@ export const orderAttacks: Attack[] = [
         run: (t) =>
           place(() => ({
             p_customer: {
-              name: 'A',
+              name: 'A B',
               email: 'a@example.com',
               phone: '066100',
               user_id: t.victim,
@@ -426,7 +426,7 @@ export const orderAttacks: Attack[] = [
           p_shipping_address: { address: 'Mine', city: 'Fès', zipCode: '1', country: 'MA' },
         }),
         'with another email': () => ({
-          p_customer: { name: 'A', email: 'mine@example.com', phone: '066100' },
+          p_customer: { name: 'A B', email: 'mine@example.com', phone: '066100' },
         }),
       },
       (t, changes) =>

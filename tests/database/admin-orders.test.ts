@@ -209,7 +209,7 @@ describe('find_orders', () => {
 
   it('the list of orders does not move while orders come, and says how many did', async () => {
     const search = { search: 'newer.example' }
-    const customer = { name: 'N', email: 'n@newer.example', phone: '+212 661 00 00 00' }
+    const customer = { name: 'N A', email: 'n@newer.example', phone: '+212 661 00 00 00' }
     const first = await buy(1, { p_customer: customer })
     const { at, orders, newer } = await find(search)
     expect([orders.length, newer]).toEqual([1, 0])
@@ -584,7 +584,7 @@ describe('the mails about an order', () => {
 })
 
 it('admin_order_detail tells which order of its customer one is, and what they spent', async () => {
-  const customer = { name: 'R', email: 'regular@detail.example', phone: '+212 661 00 00 00' }
+  const customer = { name: 'R A', email: 'regular@detail.example', phone: '+212 661 00 00 00' }
   const orders = [
     await buy(1, { p_customer: customer }),
     await buy(2, { p_customer: customer }),

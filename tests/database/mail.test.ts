@@ -581,7 +581,7 @@ describe('leaving a list', () => {
     const product = await makeProduct(shop, { price: 60 })
     await place(
       shop.clients.anon,
-      orderArgs([product.line(1)], 60, { p_customer: { name: 'A', email, phone: '123456' } }),
+      orderArgs([product.line(1)], 60, { p_customer: { name: 'A B', email, phone: '123456' } }),
     )
     await shop.sql('update private.email_outbox set lease = null, next_try_at = now() where recipient = $1', [
       email,
@@ -637,7 +637,7 @@ describe('leaving a list', () => {
     const product = await makeProduct(shop, { price: 60 })
     await place(
       shop.clients.anon,
-      orderArgs([product.line(1)], 60, { p_customer: { name: 'A', email, phone: '123456' } }),
+      orderArgs([product.line(1)], 60, { p_customer: { name: 'A B', email, phone: '123456' } }),
     )
     expect(await leave(await tokenOf(email, 'order-pending'), true)).toBeNull()
     expect(await topics(email)).toHaveLength(4)

@@ -100,12 +100,12 @@ describe('an order without an email', () => {
   })
 
   it.each([{}, { email: '' }, { email: null }, { email: '   ' }])(
-    'an order without an email is refused in the shop itself: %j',
+    'an order without an email is refused in a shop that asks for one: %j',
     async (more) => {
       const { typed } = makePhone()
       const { request } = await ordered(
         typed,
-        { p_customer: { name: 'Nora', phone: typed, ...more } },
+        { p_customer: { name: 'Nora Alami', phone: typed, ...more } },
         'anon',
       )
       expect(await refusal(request)).toMatchObject({
@@ -113,10 +113,6 @@ describe('an order without an email', () => {
         message: 'INVALID_INPUT',
         detail: { field: 'email' },
       })
-      await expect(
-        shop.sql(`insert into public.orders (customer_name, customer_phone, shipping_address, payment_method, subtotal,
-          shipping_cost, total_amount) values ('Nora', '${typed}', '{"country": "MA"}', 'cod', 1, 0, 1)`),
-      ).rejects.toThrow('orders_email')
     },
   )
 
@@ -250,7 +246,7 @@ describe('a correction', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('a correction cannot take the email from an order of the shop itself', async () => {
+  it('a correction cannot take the email from an order of a shop that asks for one', async () => {
     const { typed } = makePhone()
     const customer = { name: 'Nora Alami', phone: typed, email: makeEmail() }
     const { request } = await ordered(typed, { p_customer: customer }, 'anon')

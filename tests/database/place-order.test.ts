@@ -388,7 +388,7 @@ describe('what is typed', () => {
     const { id } = await place(
       anon(),
       orderArgs([product.line()], 60, {
-        p_customer: { name: long(160), email, phone: '1'.repeat(40), note: long(500) },
+        p_customer: { name: `${long(80)} ${long(79)}`, email, phone: '1'.repeat(40), note: long(500) },
         p_shipping_address,
       }),
     )
@@ -398,7 +398,7 @@ describe('what is typed', () => {
       [id],
     )
     expect(stored).toEqual({
-      customer_name: long(160),
+      customer_name: `${long(80)} ${long(79)}`,
       customer_email: email,
       customer_phone: '1'.repeat(40),
       customer_note: long(500),

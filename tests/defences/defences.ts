@@ -611,7 +611,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'tracking asks for the email as well',
-    sql: swap('private.track_order(text,text,text[])', 'and o.customer_email = v_email', ''),
+    sql: swap('private.track_order(text,text,text[])', 'then o.customer_email = v_email', 'then true'),
     file: attacks,
     test: 'orders tracked by guessing',
   },
@@ -1297,10 +1297,22 @@ export const defences: Defence[] = [
     test: 'is neither made nor priced by',
   },
   {
-    name: 'an order of the shop itself has an email',
-    sql: 'alter table public.orders drop constraint orders_email',
+    name: 'an order has the email that the shop asks for',
+    sql: swap('private.read_buyer(jsonb,jsonb,jsonb)', "p_fields ->> 'email' = 'required'", 'false'),
     file: 'tests/database/orders-without-email.test.ts',
-    test: 'is refused in the shop itself',
+    test: 'is refused in a shop that asks for one',
+  },
+  {
+    name: 'what the shop does not ask for is not stored',
+    sql: swap('private.read_buyer(jsonb,jsonb,jsonb)', "p_fields ->> 'email' <> 'hidden'", 'true'),
+    file: 'tests/database/checkout-fields.test.ts',
+    test: 'unless the shop does not ask for it',
+  },
+  {
+    name: 'a phone number tracks no order that has an email',
+    sql: swap('private.track_order(text,text,text[])', 'o.customer_email is null and', ''),
+    file: 'tests/database/checkout-fields.test.ts',
+    test: 'phone number that stands on its parcel',
   },
   {
     name: 'nothing is mailed without a recipient',

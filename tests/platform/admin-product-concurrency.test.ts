@@ -32,7 +32,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
   const order = (names: readonly string[], size: string) => {
     const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
     const items = names.map((slug) => ({ slug, size, color: '', quantity: 1 }))
-    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     return `${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
       ${json(address)}, 'cod', ${names.length * 60}) ->> 'id'`
@@ -106,7 +106,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
     ]
     const order = (token: string, color: string, size: string) => {
       const items = JSON.stringify([{ slug: 'veil', size, color, quantity: 1 }])
-      const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+      const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
       const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
       return `${asAnon} select public.place_order('${token}', '${items}', '${JSON.stringify(customer)}',
         '${JSON.stringify(address)}', 'cod', 60) ->> 'id'`

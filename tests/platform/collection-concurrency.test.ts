@@ -52,7 +52,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
   }
   const buy = (slugs: string[]) => {
     const lines = slugs.map((slug) => ({ slug, size: '', color: '', quantity: 1 }))
-    const customer = { name: 'N', email: `n-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `n-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     return `${asAnon} select public.place_order('${makeToken()}', '${JSON.stringify(lines)}',
       '${JSON.stringify(customer)}', '${JSON.stringify(address)}', 'cod', ${60 * slugs.length}) ->> 'id'`

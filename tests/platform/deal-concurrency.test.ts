@@ -27,7 +27,7 @@ describe.runIf(platform)('deals, beside other sessions', () => {
   const asOwner = (statement: string) => `${asMember(ownerId)} ${statement}`
   const buying = (slugs: string[]) => {
     const lines = slugs.map((slug) => ({ slug, size: '', color: '', quantity: 1 }))
-    const customer = { name: 'N', email: `n-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `n-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     // Expects the price of the moment.
     return `${asAnon} do $$

@@ -37,7 +37,7 @@ describe.runIf(platform)('imports at the same time', () => {
     )
   const order = (slugs: readonly string[]) => {
     const items = slugs.map((slug) => ({ slug, size: 'S', color: '', quantity: 1 }))
-    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     return back.session(`${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
       ${json(address)}, 'cod', ${slugs.length * 60}) ->> 'id'`)

@@ -36,7 +36,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
   /** The statement that places an order, as a guest's browser sends it; prints the order's id. */
   const placing = (lines: Line[], token = makeToken(), price = 60) => {
     const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
-    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     const total = lines.reduce((sum, { quantity }) => sum + quantity * price, 0)
     return `${asAnon} select public.place_order('${token}', ${json(lines)}, ${json(customer)}, ${json(address)},

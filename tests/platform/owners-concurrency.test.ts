@@ -285,7 +285,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
   it('an order at the counter that is sent several times at once is one, paid once, and takes its stock once', async () => {
     const token = makeToken()
     const lines = [{ slug: 'dress', size: '', color: '', quantity: 2 }]
-    const customer = { name: 'Nora', email: 'nora@example.com', phone: '0612345678' }
+    const customer = { name: 'Nora Alami', email: 'nora@example.com', phone: '0612345678' }
     const making = `${as(0)} select public.place_owner_order('counter', '${token}', ${json(lines)}, ${json(customer)},
       ${json(address)}, 'cod', 120, null, '', true) ->> 'id'`
     const { done, refused } = await race([making, making, making, making])

@@ -38,7 +38,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
 
   const line = (slug: string, quantity = 1) => ({ slug, size: '', color: '', quantity })
   const placing = (slugs: string[], method = 'cod', token = makeToken(), price = 60) => {
-    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+    const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     return `${asAnon} select public.place_order('${token}', ${json(slugs.map((slug) => line(slug)))}, ${json(customer)},
       ${json(address)}, '${method}', ${price * slugs.length}) ->> 'id'`

@@ -111,7 +111,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       values ('platform-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 10)`)
       const stock = () => number("select quantity from public.products where slug = 'platform-dress'")
       const lines = [{ slug: 'platform-dress', size: '', color: '', quantity: 2 }]
-      const customer = { name: 'Nora', email: 'nora@example.com', phone: '0661000000' }
+      const customer = { name: 'Nora Alami', email: 'nora@example.com', phone: '0661000000' }
       const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
       const place = (token: string) =>
         database.session(`${asAnon} select public.place_order('${token}', ${json(lines)}, ${json(customer)},

@@ -178,6 +178,7 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   welcomePercent: 15,
   studentPercent: 10,
   lineLimit: 10,
+  checkoutFields: {},
   support: {
     phone: null,
     chatUrl: null,

@@ -16,7 +16,7 @@ const home: AddressValues = {
 
 const { fields, problems: words } = addressWords
 const problems = (draft: AddressValues & { label: string }) =>
-  problemsOf(addressSchema(addressWords), { ...draft, isDefault: false })
+  problemsOf(addressSchema(addressWords, {}), { ...draft, isDefault: false })
 
 describe('an address', () => {
   it('a complete address has no problems, with a label or with an empty one', () => {

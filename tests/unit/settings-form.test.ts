@@ -10,6 +10,7 @@ const form: SettingsForm = {
     ...{ returnDays: '', returnsAreFree: false, measuresReductions: false },
   },
   checkoutEnabled: true,
+  fields: { email: '', zipCode: 'hidden', lastName: '' },
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
   languages: ['en'],

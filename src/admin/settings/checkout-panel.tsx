@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { namedCountries } from '@/content/shared/countries'
+import { askedFields, fieldModes, usualMode } from '@/domain/delivery/checkout-fields'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
@@ -54,6 +55,27 @@ export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
           ))}
         </SelectField>
       </div>
+      <fieldset className="border-t border-line p-4">
+        <legend className="sr-only">{words.fields.title}</legend>
+        <p aria-hidden="true" className="font-semibold">
+          {words.fields.title}
+        </p>
+        <p className="text-muted">{words.fields.hint}</p>
+        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+          {askedFields.map((field) => (
+            <SelectField key={field} dense label={words.fields.names[field]} {...register(`fields.${field}`)}>
+              <option value="">
+                {words.fields.usual(words.fields.modes[usualMode(field, watch('shop.country'))])}
+              </option>
+              {fieldModes.map((mode) => (
+                <option key={mode} value={mode}>
+                  {words.fields.modes[mode]}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+      </fieldset>
     </Panel>
   )
 }

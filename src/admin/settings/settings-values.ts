@@ -21,6 +21,11 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     measuresReductions: settings.shop.measuresReductions,
   },
   checkoutEnabled: settings.checkoutEnabled,
+  fields: {
+    email: settings.fields.email ?? '',
+    zipCode: settings.fields.zipCode ?? '',
+    lastName: settings.fields.lastName ?? '',
+  },
   defaultCountry: settings.defaultCountry,
   timeZone: settings.timeZone,
   languages: settings.languages,

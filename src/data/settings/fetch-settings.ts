@@ -160,6 +160,8 @@ const settings = v.pipe(
     /** What new customers and students get, in percent; 0 when there is no such offer. */
     welcome_percent: v.number(),
     student_percent: v.number(),
+    /** What the checkout asks for (src/domain/delivery/checkout-fields.ts). */
+    checkout_fields: v.optional(v.record(v.string(), v.string()), {}),
     zones: deliveryZones,
   }),
   v.transform((row) => ({
@@ -207,6 +209,7 @@ const settings = v.pipe(
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
     lineLimit: row.line_limit,
+    checkoutFields: row.checkout_fields,
     support: supportOf(row),
     identity: identityOf(row),
     zones: row.zones,

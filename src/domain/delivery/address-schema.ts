@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { requiredText, typedText } from '../values/typed-text'
 import { phone, zipCodeIn } from '../values/validation'
 import type { AddressField } from './address'
+import type { CheckoutFields } from './checkout-fields'
 
 type AddressWords = {
   fields: Record<AddressField | 'label', string>
@@ -9,16 +10,18 @@ type AddressWords = {
     Record<'phone' | 'zip-morocco', () => string>
 }
 
-/** The fields in the order of the form. The issues are the given words; the database checks the same lengths again. */
-export function addressSchema({ fields, problems }: AddressWords) {
+/** The fields in the order of the form; a last name and a ZIP code as the checkout asks for them. The issues are the given words; the database checks the same lengths again. */
+export function addressSchema({ fields, problems }: AddressWords, asked: CheckoutFields) {
   const required = (field: AddressField) => requiredText(problems.required(fields[field]))
+  const askedFor = (field: 'lastName' | 'zipCode') =>
+    (asked[field] ?? 'required') === 'required' ? required(field) : typedText
   const most = (length: number, field: keyof typeof fields) =>
     v.maxLength<string, number, string>(length, problems['too-long'](fields[field]))
   return v.pipe(
     v.object({
       label: v.pipe(typedText, most(40, 'label')),
       firstName: v.pipe(required('firstName'), most(79, 'firstName')),
-      lastName: v.pipe(required('lastName'), most(79, 'lastName')),
+      lastName: v.pipe(askedFor('lastName'), most(79, 'lastName')),
       phone: v.pipe(
         required('phone'),
         most(40, 'phone'),
@@ -26,14 +29,16 @@ export function addressSchema({ fields, problems }: AddressWords) {
       ),
       address: v.pipe(required('address'), most(200, 'address')),
       city: v.pipe(required('city'), most(100, 'city')),
-      zipCode: v.pipe(required('zipCode'), most(20, 'zipCode')),
+      zipCode: v.pipe(askedFor('zipCode'), most(20, 'zipCode')),
       country: required('country'),
       isDefault: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
         [['zipCode'], ['country']],
-        ({ zipCode, country }) => zipCodeIn(country)(zipCode) === null,
+        ({ zipCode, country }) =>
+          ((asked.zipCode ?? 'required') !== 'required' && zipCode === '') ||
+          zipCodeIn(country)(zipCode) === null,
         problems['zip-morocco'](),
       ),
       ['zipCode'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FieldMode } from '../delivery/checkout-fields'
 import { isCountry } from '../delivery/country'
 import type { Minor } from '../money/money'
 import type { StockVariant } from '../product/stock-movement'
@@ -46,11 +47,8 @@ export type OrderField = (typeof orderFields)[number]
 const follows = (rule: Rule, problem: Problem) => v.check((typed: string) => rule(typed) === null, problem)
 const needed = v.pipe(text, follows(required, 'required'))
 
-/**
- * The form that can be sent; the issues are names of problems. An order that came in by phone, WhatsApp or at the counter
- * needs no email.
- */
-export const orderFormSchema = (needsEmail: boolean) =>
+/** The form that can be sent, by what it asks for (ownerFields); the issues are names of problems. */
+export const orderFormSchema = ({ needsEmail, zipCode }: { needsEmail: boolean; zipCode: FieldMode }) =>
   v.pipe(
     v.object({
       ...storedOrderForm.entries,
@@ -64,13 +62,16 @@ export const orderFormSchema = (needsEmail: boolean) =>
           ),
       address: needed,
       city: needed,
-      zipCode: needed,
+      zipCode: zipCode === 'required' ? needed : text,
       country: needed,
     }),
     v.forward(
       v.partialCheck(
         [['zipCode'], ['country']],
-        ({ zipCode, country }) => zipCodeIn(country)(zipCode) === null,
+        (typed) =>
+          (zipCode !== 'required' && typed.zipCode.trim() === '') ||
+          zipCode === 'hidden' ||
+          zipCodeIn(typed.country)(typed.zipCode) === null,
         'zip-morocco' satisfies Problem,
       ),
       ['zipCode'],

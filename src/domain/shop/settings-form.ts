@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldModes } from '../delivery/checkout-fields'
 import { cardProviders, settlement } from '../money/card-provider'
 import { currencies } from '../money/currencies'
 import { displayCurrencies } from '../money/display-rates'
@@ -28,6 +29,12 @@ import {
   whole,
 } from './settings-fields'
 
+/** Empty is as usual in the shop's country. */
+const fieldMode = v.pipe(
+  v.picklist(['', ...fieldModes]),
+  v.transform((mode) => (mode === '' ? null : mode)),
+)
+
 const form = v.object({
   version: v.string(),
   shop: v.object({
@@ -45,6 +52,7 @@ const form = v.object({
     measuresReductions: v.boolean(),
   }),
   checkoutEnabled: v.boolean(),
+  fields: v.object({ email: fieldMode, zipCode: fieldMode, lastName: fieldMode }),
   defaultCountry: v.string(),
   timeZone: v.string(),
   /** The first is the one that names and descriptions of rows are in. */

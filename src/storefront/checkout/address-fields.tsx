@@ -15,6 +15,8 @@ const SavedAddresses = lazyPart(() =>
   import('@/storefront/shared/forms/saved-addresses').then((module) => module.SavedAddresses),
 )
 
+const wide = 'md:col-span-2'
+
 type AddressFieldsProps = {
   form: CheckoutForm
   zones: readonly DeliveryZone[]
@@ -32,6 +34,8 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
   const { city, country, zipCode } = form.values
   const moroccan = useMoroccanAddress(country)
   const cityList = useId()
+  const isOneName = form.asked.lastName === 'hidden'
+  const hasZipCode = form.asked.zipCode !== 'hidden'
   return (
     <>
       {form.member && (
@@ -48,33 +52,35 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
       <TextField
         {...fieldProps(form, 'firstName')}
         autoCapitalize="words"
-        autoComplete="shipping given-name"
+        autoComplete={isOneName ? 'shipping name' : 'shipping given-name'}
+        className={isOneName ? wide : undefined}
       />
-      <TextField
-        {...fieldProps(form, 'lastName')}
-        autoCapitalize="words"
-        autoComplete="shipping family-name"
-      />
-      <TextField
-        {...fieldProps(form, 'address')}
-        autoComplete="shipping address-line1"
-        className="md:col-span-2"
-      />
+      {!isOneName && (
+        <TextField
+          {...fieldProps(form, 'lastName')}
+          autoCapitalize="words"
+          autoComplete="shipping family-name"
+        />
+      )}
+      <TextField {...fieldProps(form, 'address')} autoComplete="shipping address-line1" className={wide} />
       <TextField
         {...field('city')}
         autoCapitalize="words"
         autoComplete="shipping address-level2"
         list={moroccan && cityList}
+        className={hasZipCode ? undefined : wide}
       />
       {moroccan && <moroccan.CityList id={cityList} />}
-      <TextField
-        {...fieldProps(form, 'zipCode')}
-        autoCapitalize="characters"
-        autoComplete="shipping postal-code"
-        inputMode={moroccan && 'numeric'}
-        hint={zipCode === '' && moroccan?.zipCodeHint(city, (usual) => form.fill({ zipCode: usual }))}
-      />
-      <SelectField {...field('country')} autoComplete="shipping country" className="md:col-span-2">
+      {hasZipCode && (
+        <TextField
+          {...fieldProps(form, 'zipCode')}
+          autoCapitalize="characters"
+          autoComplete="shipping postal-code"
+          inputMode={moroccan && 'numeric'}
+          hint={zipCode === '' && moroccan?.zipCodeHint(city, (usual) => form.fill({ zipCode: usual }))}
+        />
+      )}
+      <SelectField {...field('country')} autoComplete="shipping country" className={wide}>
         <Countries zones={zones} />
       </SelectField>
     </>

@@ -1,3 +1,4 @@
+import type { CheckoutFields } from '@/domain/delivery/checkout-fields'
 import {
   check,
   email,
@@ -10,7 +11,7 @@ import {
 } from '@/domain/values/validation'
 import { type FieldName, fieldNames, type Values } from '@/storefront/shared/cart/checkout-draft'
 
-/** Which fields are required; the lengths are checked again by the database. */
+/** What the fields need, where the shop asks for them; the database checks again. */
 const rules: Record<FieldName, readonly Rule[]> = {
   email: [required, maxLength(254), email],
   phone: [required, maxLength(40)],
@@ -23,14 +24,21 @@ const rules: Record<FieldName, readonly Rule[]> = {
 }
 
 /** @param isPhone checks the phone number; a plain rule until the numbering plans are loaded */
-export function problemOf(name: FieldName, values: Values, isPhone: Rule = phone): Problem | null {
+export function problemOf(
+  name: FieldName,
+  values: Values,
+  asked: CheckoutFields,
+  isPhone: Rule = phone,
+): Problem | null {
+  const mode = asked[name]
+  if (mode === 'hidden' || (mode === 'optional' && values[name].trim() === '')) return null
   const more = { phone: [isPhone], zipCode: [zipCodeIn(values.country)] }
   return check(values[name], [...rules[name], ...(name === 'phone' || name === 'zipCode' ? more[name] : [])])
 }
 
-export function allProblems(values: Values, isPhone?: Rule): [FieldName, Problem][] {
+export function allProblems(values: Values, asked: CheckoutFields, isPhone?: Rule): [FieldName, Problem][] {
   return fieldNames.flatMap((name): [FieldName, Problem][] => {
-    const problem = problemOf(name, values, isPhone)
+    const problem = problemOf(name, values, asked, isPhone)
     return problem ? [[name, problem]] : []
   })
 }

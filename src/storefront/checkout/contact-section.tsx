@@ -20,14 +20,16 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
   )
   return (
     <Section step={1} title={words.sections.contact} aside={aside}>
-      <TextField
-        {...fieldProps(form, 'email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        hint={words.hints.email}
-        className="md:col-span-2"
-      />
+      {form.asked.email !== 'hidden' && (
+        <TextField
+          {...fieldProps(form, 'email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={words.hints.email}
+          className="md:col-span-2"
+        />
+      )}
       <TextField
         {...fieldProps(form, 'phone')}
         type="tel"

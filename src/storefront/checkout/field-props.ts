@@ -6,7 +6,8 @@ import type { CheckoutForm } from './use-checkout-form'
 export function fieldProps(form: CheckoutForm, name: FieldName) {
   return {
     name,
-    label: words.fields[name],
+    label: form.label(name),
+    note: form.asked[name] === 'optional' ? words.optional : undefined,
     value: form.values[name],
     error: form.message(name),
     onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),

@@ -51,6 +51,8 @@ export function useCheckoutForm() {
     ...typed,
     country: typed.country || (settings?.defaultCountry ?? defaultCountry),
   }
+  const asked = settings?.checkoutFields ?? {}
+  const isOneName = asked.lastName === 'hidden'
   const methods = settings?.paymentMethods ?? paymentMethods
   const method = methods.find((offered) => offered === values.paymentMethod) ?? methods[0]
 
@@ -69,15 +71,14 @@ export function useCheckoutForm() {
 
   useEffect(() => draft.store(typed), [draft, typed])
 
-  // Fills empty fields from the account.
+  const isKnown = settings !== undefined
+  // Fills empty fields from the account, once it is known which the shop has.
   useEffect(() => {
-    if (!member) return
-    const [firstName = '', ...rest] = member.name.split(' ')
-    setTyped((before) => ({
-      ...before,
-      ...onlyEmpty(before, { email: member.email, firstName, lastName: rest.join(' ') }),
-    }))
-  }, [member])
+    if (!member || !isKnown) return
+    const [first = '', ...rest] = member.name.split(' ')
+    const [firstName, lastName] = isOneName ? [member.name, ''] : [first, rest.join(' ')]
+    setTyped((before) => ({ ...before, ...onlyEmpty(before, { email: member.email, firstName, lastName }) }))
+  }, [member, isKnown, isOneName])
   useEffect(() => {
     if (!profile) return
     setTyped((before) => ({
@@ -89,7 +90,7 @@ export function useCheckoutForm() {
 
   const validate = (name: FieldName, validated: Values, rule = phoneRule(validated)) =>
     setProblems(({ [name]: _old, ...others }) => {
-      const problem = problemOf(name, validated, rule)
+      const problem = problemOf(name, validated, asked, rule)
       return problem ? { ...others, [name]: problem } : others
     })
   const setPhone = (text: string, rule = phoneRule(values)) => {
@@ -119,6 +120,8 @@ export function useCheckoutForm() {
       setDraft(own)
     },
     member,
+    /** What the shop asks for; a field that is not named is required. */
+    asked,
     problems,
     set: (name: FieldName, value: string) => {
       if (name === 'country') return setCountry(value)
@@ -128,11 +131,16 @@ export function useCheckoutForm() {
       if (problems[name]) validate(name, { ...values, [name]: value })
     },
     /** Sets several fields and validates those that had an error again. */
-    fill: (fields: Partial<Record<FieldName, string>>) => {
+    fill: ({ ...fields }: Partial<Record<FieldName, string>>) => {
+      if (isOneName && fields.lastName) {
+        fields.firstName += ` ${fields.lastName}`
+        fields.lastName = ''
+      }
       const next = { ...values, ...fields }
       setNational(null)
       setTyped({ ...typed, ...fields })
-      for (const [name] of allProblems(values)) if (name in fields && problems[name]) validate(name, next)
+      for (const [name] of allProblems(values, asked))
+        if (name in fields && problems[name]) validate(name, next)
     },
     savesAddress,
     setSavesAddress,
@@ -155,14 +163,14 @@ export function useCheckoutForm() {
       if (name !== 'phone') return validate(name, values)
       if (!isInternational(values.phone)) setNational(values.phone)
       // While no country is chosen yet, a number that does not fit the default one may fit the next.
-      const isKnown = ownCountry || typed.country || problems.phone || isInternational(values.phone)
-      setPhone(formatted(values), isKnown ? phoneRule(values) : phone)
+      const isJudged = ownCountry || typed.country || problems.phone || isInternational(values.phone)
+      setPhone(formatted(values), isJudged ? phoneRule(values) : phone)
     },
     /** The values as they are sent. */
     settled: () => ({ ...values, phone: formatted(values) }),
     /** Marks all invalid fields and returns them in the page's order. */
     judgeAll: () => {
-      const found = allProblems(values, phoneRule(values))
+      const found = allProblems(values, asked, phoneRule(values))
       setProblems(Object.fromEntries(found))
       return found
     },
@@ -171,12 +179,13 @@ export function useCheckoutForm() {
       setProblems((others) => ({ ...others, [name]: 'refused' }))
       return [name, 'refused']
     },
-    message: (name: FieldName): string | null => {
+    label: (name: FieldName) => (isOneName && name === 'firstName' ? words.fullName : words.fields[name]),
+    message(name: FieldName): string | null {
       const problem = problems[name]
       if (!problem) return null
       return isPhoneProblem(problem)
         ? (phones?.phoneProblems[problem] ?? null)
-        : words.problems[problem](words.fields[name])
+        : words.problems[problem](this.label(name))
     },
   }
 }

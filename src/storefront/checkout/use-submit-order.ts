@@ -114,7 +114,7 @@ export function useSubmitOrder() {
         idempotencyKey: token,
         items,
         customer: {
-          name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+          name: `${values.firstName} ${values.lastName}`.trim(),
           email: values.email.trim(),
           phone: values.phone.trim(),
         },
@@ -141,7 +141,11 @@ export function useSubmitOrder() {
         await remembered
         await pay(order, token)
       } else if (state === 'expired' || order.status === 'cancelled') await again(request)
-      else finish(order, { title: words.success.title, text: words.success.text(order.number) })
+      else
+        finish(order, {
+          title: words.success.title,
+          text: words.success.text(order.number, order.customerEmail),
+        })
     } catch (error) {
       sending.current = false
       if (isPlacedAlready(error)) {

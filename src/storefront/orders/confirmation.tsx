@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { orderPayment } from '@/content/orders/order-payment'
@@ -13,7 +14,10 @@ import { ClaimOrdersPanel } from '@/storefront/shared/order/claim-guest-orders'
 import { OrderBlock } from '@/storefront/shared/order/order-parts'
 import { OrderView } from '@/storefront/shared/order/order-view'
 import { buttonClass } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { CreateAccount } from './create-account'
+
+const KeepLink = lazyPart(() => import('./keep-link').then((module) => module.KeepLink))
 
 const words = orders.confirmation
 
@@ -30,7 +34,7 @@ export function Confirmation({ order }: { order: Order }) {
           <p className="mt-2 text-pretty text-muted">{introOf(order)}</p>
         </>
       }
-      offer={order.isGuestOrder && orderToken(order.id) !== null && <AccountOffer order={order} />}
+      offer={offerOf(order)}
       aside={
         order.status === 'pending' && (
           <OrderBlock title={words.next}>
@@ -64,6 +68,22 @@ export function Confirmation({ order }: { order: Order }) {
   )
 }
 
+/** What a guest is offered who can open the order. */
+function offerOf(order: Order): ReactNode {
+  const token = order.isGuestOrder ? orderToken(order.id) : null
+  if (token === null) return null
+  return order.customerEmail === '' ? (
+    <div className="grid gap-4">
+      <Suspense>
+        <KeepLink order={order} token={token} />
+      </Suspense>
+      <AccountOffer order={order} />
+    </div>
+  ) : (
+    <AccountOffer order={order} />
+  )
+}
+
 function introOf(order: Order): string {
   const { customerEmail: email, paymentMethod: method } = order
   const name = isolate(order.customerName)
@@ -76,10 +96,11 @@ function introOf(order: Order): string {
 
 function stepsOf(order: Order): readonly string[] {
   const { steps } = orderPayment
-  const [packed, sent, back] = words.steps
+  const [packed, mailed, back] = words.steps
+  const sent = order.customerEmail === '' ? words.followed : mailed
   if (awaitsCall(order))
     return [steps.call, packed, sent, steps.cash(formatMoney(order.due, order.currency)), back]
-  return order.paymentMethod === 'bank' && order.due > 0 ? [steps.transfer, sent, back] : words.steps
+  return order.paymentMethod === 'bank' && order.due > 0 ? [steps.transfer, sent, back] : [packed, sent, back]
 }
 
 /** A guest can create an account with the order, a member can add it to theirs. */

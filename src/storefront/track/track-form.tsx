@@ -2,14 +2,22 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { track as words } from '@/content/orders/track'
-import { emailAddress, requiredText } from '@/domain/values/typed-text'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { emailAddress, limitedText, requiredText } from '@/domain/values/typed-text'
+import { email, phone } from '@/domain/values/validation'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
-const schema = v.object({
-  number: requiredText(words.required.number),
-  email: emailAddress(words.required.email, words.emailFormat),
+const number = requiredText(words.required.number)
+const schema = v.object({ number, email: emailAddress(words.required.email, words.emailFormat) })
+/** In a shop that takes orders without an email. */
+const contactSchema = v.object({
+  number,
+  email: v.pipe(
+    limitedText(254, words.contact.required, words.contact.format),
+    v.check((typed) => (typed.includes('@') ? email : phone)(typed) === null, words.contact.format),
+  ),
 })
 
 type TrackFormProps = {
@@ -19,12 +27,16 @@ type TrackFormProps = {
   onTrack: (input: { number: string; email: string }) => void
 }
 
-/** Order number and email, both required. A link can fill in the number only: the email is the proof. */
+/**
+ * Order number and email, both required; of an order without an email, the phone number. A link can fill in the number only:
+ * the other is the proof.
+ */
 export function TrackForm({ known, busy, onTrack }: TrackFormProps) {
   const [params] = useSearchParams()
   const [number] = useState(() => params.get('order')?.slice(0, 80) ?? '')
+  const takesPhone = useTakesPhone()
   const { bind, onSubmit } = useSchemaForm({
-    schema,
+    schema: takesPhone ? contactSchema : schema,
     values: { number, email: known },
     isPending: busy,
     submit: onTrack,
@@ -48,12 +60,13 @@ export function TrackForm({ known, busy, onTrack }: TrackFormProps) {
       />
       <TextField
         {...bind('email')}
-        type="email"
+        {...(takesPhone
+          ? { type: 'text', label: words.contact.label, hint: words.contact.hint, autoComplete: 'off' }
+          : {
+              ...{ type: 'email', label: words.email, hint: words.emailHint },
+              ...{ inputMode: 'email', autoComplete: 'email' },
+            })}
         required
-        label={words.email}
-        hint={words.emailHint}
-        inputMode="email"
-        autoComplete="email"
         maxLength={254}
       />
       <Button type="submit" aria-disabled={busy}>
@@ -62,4 +75,10 @@ export function TrackForm({ known, busy, onTrack }: TrackFormProps) {
       <p className="text-14 text-muted">{words.limit}</p>
     </form>
   )
+}
+
+/** Whether there may be orders without an email. */
+export function useTakesPhone(): boolean {
+  const { email = 'required' } = useShopSettings()?.checkoutFields ?? {}
+  return email !== 'required'
 }

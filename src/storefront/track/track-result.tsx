@@ -12,11 +12,12 @@ import { EstimatedDelivery } from '@/storefront/shared/order/estimated-delivery'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { StatusBadge, statusWords } from '@/storefront/shared/order/status-badge'
 import { Code } from '@/ui/direction'
+import { useTakesPhone } from './track-form'
 import { TrackReturn } from './track-return'
 
 type TrackResultProps = {
   order: TrackedOrder | null | undefined
-  /** The one that was typed. */
+  /** The one that was typed, or a phone number. */
   email: string
   error: Error | null
 }
@@ -24,13 +25,16 @@ type TrackResultProps = {
 /** The result of a lookup. It takes the focus, as it is below the form on a phone. */
 export function TrackResult({ order, email, error }: TrackResultProps) {
   const result = useRef<HTMLElement>(null)
+  const missing = useTakesPhone()
+    ? { title: words.contact.missing, text: words.contact.check }
+    : words.missing
   useEffect(() => {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   if (!order) {
-    const { title, text } = error ? problemWords(error) : words.missing
+    const { title, text } = error ? problemWords(error) : missing
     return (
       <section
         ref={result}
@@ -94,7 +98,8 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
         </div>
       </dl>
       <OrderTimeline order={order} />
-      {order.status === 'delivered' && <TrackReturn order={order} email={email} />}
+      {/* A phone number stands on the parcel, so that it opens no returns. */}
+      {order.status === 'delivered' && email.includes('@') && <TrackReturn order={order} email={email} />}
     </section>
   )
 }

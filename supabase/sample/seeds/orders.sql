@@ -1,7 +1,7 @@
 -- Sample data for the local shop: one owner, one shopper with a wishlist, and a dozen orders in every status.
 
 -- The numbers of the orders below begin with it. Rates are only shown.
-update public.shop_settings set order_prefix = 'ZL', default_country = 'US', currency_rates = '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}';
+update public.shop_settings set email_field = 'required', zip_field = 'required', last_name_field = 'required', order_prefix = 'ZL', default_country = 'US', currency_rates = '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}';
 
 -- ------------------------------------------------------------------ where it delivers
 with zone as (

@@ -36,12 +36,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const draft = useCorrectionDraft(order)
-  const { seen, form, isChanged } = draft
+  const { seen, asked, form, isChanged } = draft
   /** While the order is refetched after a conflict; saving before that would conflict again. */
   const [isRefetching, setRefetching] = useState(false)
   const correct = useCorrectOrder()
   const { lines, country, city, method, code, email, phone } = draft.values
-  const needsEmail = seen.channel === 'web'
   const priced = useMemo(
     () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
     [lines, country, city, method, code, email, phone],
@@ -143,7 +142,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
               currency={seen.currency}
               after={preview.data && rowsAfter(preview.data)}
             />
-            <OrderFormFields email={needsEmail ? {} : { note: words.optional, hint: words.noEmail }} />
+            <OrderFormFields asked={asked} emailHint={words.noEmail} />
             {draft.isOutdated && isChanged && !correct.isError && (
               <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
                 {words.correct.outdated}

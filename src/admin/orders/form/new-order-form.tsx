@@ -123,7 +123,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             />
             <NewOrderChoices settings={settings} />
             <OrderFormSums sums={sums} currency={settings.currency} />
-            <OrderFormFields email={{ note: formWords.optional, hint: words.email }} />
+            <OrderFormFields asked={draft.asked} emailHint={words.email} />
             {(place.isError || preview.isError) && (
               <OrderRefusal>
                 {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}

@@ -4,18 +4,20 @@ import { Panel } from '@/admin/shared/page/panel'
 import { moroccanCities } from '@/config/moroccan-cities'
 import { adminOrderForm as words } from '@/content/admin/orders/order-form'
 import { namedCountries } from '@/content/shared/countries'
+import type { ownerFields } from '@/domain/delivery/checkout-fields'
 import { countryName } from '@/domain/delivery/country'
 import type { OrderField, OrderForm } from '@/domain/orders/order-form'
 import { morocco } from '@/domain/values/validation'
 import { SelectField, TextField } from '@/ui/field'
 
 type OrderFormFieldsProps = {
-  /** Beside and below the email: whether it may be left out, and what follows. */
-  email: { note?: string; hint?: string }
+  asked: ReturnType<typeof ownerFields>
+  /** What follows where the email is left out. */
+  emailHint: string
 }
 
 /** Who the customer is and where the parcel goes. */
-export function OrderFormFields({ email }: OrderFormFieldsProps) {
+export function OrderFormFields({ asked, emailHint }: OrderFormFieldsProps) {
   const { register, watch, getFieldState, formState } = useFormContext<OrderForm>()
   const cities = useId()
   const field = (name: OrderField) => ({
@@ -38,11 +40,16 @@ export function OrderFormFields({ email }: OrderFormFieldsProps) {
           maxLength={254}
           type="email"
           inputMode="email"
-          {...email}
+          {...(!asked.needsEmail && { note: words.optional, hint: emailHint })}
           className="md:col-span-2"
         />
         <TextField {...field('address')} maxLength={200} className="md:col-span-2" />
-        <TextField {...field('city')} maxLength={100} list={isMoroccan ? cities : undefined} />
+        <TextField
+          {...field('city')}
+          maxLength={100}
+          list={isMoroccan ? cities : undefined}
+          className={asked.zipCode === 'hidden' ? 'md:col-span-2' : undefined}
+        />
         {isMoroccan && (
           <datalist id={cities}>
             {moroccanCities.map(({ name }) => (
@@ -50,7 +57,14 @@ export function OrderFormFields({ email }: OrderFormFieldsProps) {
             ))}
           </datalist>
         )}
-        <TextField {...field('zipCode')} maxLength={20} inputMode={isMoroccan ? 'numeric' : 'text'} />
+        {asked.zipCode !== 'hidden' && (
+          <TextField
+            {...field('zipCode')}
+            maxLength={20}
+            inputMode={isMoroccan ? 'numeric' : 'text'}
+            note={asked.zipCode === 'optional' ? words.optional : undefined}
+          />
+        )}
         <SelectField {...field('country')} className="md:col-span-2">
           {!namedCountries.some(({ code }) => code === country) && (
             <option value={country}>{countryName(country)}</option>

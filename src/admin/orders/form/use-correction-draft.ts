@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { ownerFields } from '@/domain/delivery/checkout-fields'
 import type { Order } from '@/domain/orders/order'
 import { type OrderForm, orderFormSchema, storedOrderForm, toOrderForm } from '@/domain/orders/order-form'
 
@@ -25,8 +27,9 @@ export function useCorrectionDraft(order: Order) {
   const [draft] = useState(() => ownerDraft(`correction-${order.id}`, draftSchema))
   const [stored] = useState(draft.read)
   const [seen, setSeen] = useState(order)
+  const asked = ownerFields(useShopSettings()?.checkoutFields ?? {}, seen)
   const form = useForm({
-    resolver: valibotResolver(orderFormSchema(seen.channel === 'web')),
+    resolver: valibotResolver(orderFormSchema(asked)),
     criteriaMode: 'all',
     defaultValues: stored ? fitted(stored.form, order) : toOrderForm(order),
   })
@@ -38,6 +41,7 @@ export function useCorrectionDraft(order: Order) {
   }, [draft, typed, isChanged, seen.version])
   return {
     seen,
+    asked,
     form,
     values,
     isChanged,

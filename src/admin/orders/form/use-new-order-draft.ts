@@ -6,6 +6,7 @@ import { ownerDraft } from '@/admin/shared/form/owner-draft'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import { ownerChannels } from '@/data/orders/owner-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { ownerFields } from '@/domain/delivery/checkout-fields'
 import { paymentMethods } from '@/domain/money/payment'
 import type { CustomerDetail } from '@/domain/orders/customer'
 import { orderFormSchema, storedOrderForm } from '@/domain/orders/order-form'
@@ -25,8 +26,7 @@ const draftSchema = v.object({
   /** The idempotency key: an order whose answer was lost is not made a second time after a reload. */
   token: v.string(),
 })
-const newOrderSchema = v.intersect([orderFormSchema(false), choices])
-export type NewOrder = v.InferOutput<typeof newOrderSchema>
+export type NewOrder = v.InferOutput<typeof storedOrderForm> & v.InferOutput<typeof choices>
 
 export const usualPayment = ({ paymentMethods }: ShopSettings) =>
   paymentMethods.find((method) => method === 'cod') ?? paymentMethods[0] ?? 'cod'
@@ -58,8 +58,9 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
   }))
   const [stored] = useState(() => offered(kept.read(), settings))
   const [token, setToken] = useState(() => stored?.token ?? makeIdempotencyKey())
+  const asked = ownerFields(settings.checkoutFields, null)
   const form = useForm({
-    resolver: valibotResolver(newOrderSchema),
+    resolver: valibotResolver(v.intersect([orderFormSchema(asked), choices])),
     criteriaMode: 'all',
     defaultValues: stored ? toValues(stored) : start,
   })
@@ -71,6 +72,7 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
     kept.store(isChanged ? { form: order, channel, payment, note, language, token } : null)
   }, [kept, typed, token, isChanged])
   return {
+    asked,
     form,
     values,
     token,

@@ -46,6 +46,8 @@ export const checkout = {
     zipCode: 'الرمز البريدي',
     country: 'البلد',
   },
+  fullName: 'الاسم الكامل',
+  optional: 'اختياري',
   hints: {
     email: 'لتأكيد طلبك ومستجدات توصيله.',
     phone: 'فقط إن احتاج عامل التوصيل إلى الاتصال بك.',
@@ -82,7 +84,7 @@ export const checkout = {
   quantity: (quantity: number) => `الكمية: ${amountOf(quantity)}`,
   success: {
     title: 'تم تسجيل طلبك بنجاح!',
-    text: (number: string) => `الطلب ${number}. رسالة التأكيد في طريقها إليك.`,
+    text: (number: string, email: string) => `الطلب ${number}.${email && ' رسالة التأكيد في طريقها إليك.'}`,
   },
   failure: { title: 'تعذر الطلب', text: 'حدث خطأ أثناء معالجة طلبك. حاول مرة أخرى.' },
   reserved: { title: 'طلبك محجوز', text: 'لم يُدفع بعد.' },

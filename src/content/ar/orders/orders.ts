@@ -55,6 +55,7 @@ export const orders = {
     track: 'تتبع هذا الطلب',
     kept: 'هذا الطلب محفوظ في هذا المتصفح. تجده في «تتبع الطلب» أسفل كل صفحة.',
     next: 'الخطوات التالية',
+    followed: 'تتبعه برابط هذا الطلب.',
     get steps() {
       const time = returnTime()
       return [

@@ -42,6 +42,9 @@ export const checkout = {
     zipCode: 'ZIP code',
     country: 'Country',
   },
+  /** Instead of first and last name. */
+  fullName: 'Full name',
+  optional: 'optional',
   hints: {
     email: 'For your order confirmation and delivery updates.',
     phone: 'Only if the courier needs you.',
@@ -78,7 +81,8 @@ export const checkout = {
   quantity: (quantity: number) => `Quantity ${quantity}`,
   success: {
     title: 'Order placed successfully!',
-    text: (number: string) => `Order ${number}. A confirmation email is on its way.`,
+    text: (number: string, email: string) =>
+      `Order ${number}.${email && ' A confirmation email is on its way.'}`,
   },
   failure: { title: 'Order failed', text: 'There was an error processing your order. Please try again.' },
   /** A shopper has left the checkout before its order was placed. */

@@ -36,6 +36,8 @@ export const orders = {
     track: 'Track this order',
     kept: 'This order is saved in this browser. Find it under Track order at the bottom of every page.',
     next: 'What happens next',
+    /** Instead of the second step, of an order without an email. */
+    followed: 'Follow it with the link to this order.',
     get steps() {
       const time = returnTime()
       return [

@@ -13,6 +13,16 @@ export const track = {
   },
   email: 'Email',
   emailHint: 'The one you ordered with.',
+  /** In a shop that takes orders without an email. */
+  contact: {
+    label: 'Email or phone',
+    hint: 'What you ordered with. Without an email, the phone number.',
+    required: 'Please write your email address or phone number.',
+    format: 'Enter an email address, such as name@example.com, or a phone number with its digits.',
+    missing: 'No order with these details',
+    check:
+      'Check both against the confirmation. An order with an email is found by the email, not by the phone number.',
+  },
   submit: 'Track Order',
   busy: 'Looking it up...',
   limit: `To keep orders private, a number can be tried ${trackingTries} times in ${trackingMinutes} minutes.`,

@@ -47,6 +47,8 @@ export const checkout = {
     zipCode: 'Code postal',
     country: 'Pays',
   },
+  fullName: 'Nom complet',
+  optional: 'facultatif',
   hints: {
     email: 'Pour la confirmation de commande et le suivi de la livraison.',
     phone: 'Seulement si le transporteur a besoin de vous joindre.',
@@ -84,7 +86,8 @@ export const checkout = {
   quantity: (quantity: number) => `Quantité : ${amountOf(quantity)}`,
   success: {
     title: 'Votre commande est passée !',
-    text: (number: string) => `Commande ${number}. Un e-mail de confirmation est en route.`,
+    text: (number: string, email: string) =>
+      `Commande ${number}.${email && ' Un e-mail de confirmation est en route.'}`,
   },
   failure: {
     title: 'La commande a échoué',

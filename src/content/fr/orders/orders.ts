@@ -36,6 +36,7 @@ export const orders = {
     track: 'Suivre cette commande',
     kept: 'Cette commande est enregistrée dans ce navigateur. Retrouvez-la sous « Suivre une commande », en bas de chaque page.',
     next: 'Et maintenant ?',
+    followed: 'Suivez-la avec le lien de cette commande.',
     get steps() {
       const time = returnTime()
       return [

@@ -17,6 +17,15 @@ export const track = {
   },
   email: 'E-mail',
   emailHint: 'Celui de votre commande.',
+  contact: {
+    label: 'E-mail ou téléphone',
+    hint: 'Ceux de votre commande. Sans e-mail, le numéro de téléphone.',
+    required: 'Indiquez votre adresse e-mail ou votre numéro de téléphone.',
+    format: 'Indiquez une adresse e-mail, comme nom@example.com, ou un numéro de téléphone en chiffres.',
+    missing: 'Aucune commande avec ces informations',
+    check:
+      'Comparez-les avec la confirmation. Une commande avec e-mail se trouve par l’e-mail, et non par le téléphone.',
+  },
   submit: 'Suivre la commande',
   busy: 'Recherche…',
   limit: `Pour que les commandes restent privées, un numéro peut être essayé ${tries} en ${minutes}.`,

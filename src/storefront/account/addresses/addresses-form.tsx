@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { defaultCountry } from '@/config/shipping'
 import { addressWords as words } from '@/content/account/addresses'
 import { namedCountries } from '@/content/shared/countries'
@@ -6,6 +6,7 @@ import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import type { Address, AddressDraft, AddressField } from '@/domain/delivery/address'
 import { addressSchema } from '@/domain/delivery/address-schema'
+import type { CheckoutFields } from '@/domain/delivery/checkout-fields'
 import { isCountry } from '@/domain/delivery/country'
 import { keysOf } from '@/domain/text/keys'
 import { hasShapeOf } from '@/domain/text/shape'
@@ -25,7 +26,6 @@ const textFields: { name: Field; autoComplete: string; type?: 'tel'; wide?: bool
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'zipCode', autoComplete: 'postal-code' },
 ]
-const schema = addressSchema(words)
 const empty: AddressDraft = {
   label: '',
   firstName: '',
@@ -37,6 +37,8 @@ const empty: AddressDraft = {
   country: '',
   isDefault: false,
 }
+
+const all: CheckoutFields = {}
 
 /** Which address is being changed, '' for a new one; what it was then, and what was typed. */
 type Kept = { id: string; seen: AddressDraft; draft: AddressDraft }
@@ -51,7 +53,10 @@ export const keptAddress = () => shopperDraft(name, parse).read()?.id ?? null
 /** Adds an address, or changes the given one. A field is validated when it is left, all fields on save. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
-  const country = useShopSettings()?.defaultCountry ?? defaultCountry
+  const settings = useShopSettings()
+  const country = settings?.defaultCountry ?? defaultCountry
+  const asked = settings?.checkoutFields ?? all
+  const schema = useMemo(() => addressSchema(words, asked), [asked])
   const saved = address ?? { ...empty, country }
   const begin = { id: address?.id ?? '', seen: saved, draft: saved }
   const kept = useKept<Kept>(name, (stored) => ofAddress(parse(stored), address), begin)
@@ -78,7 +83,13 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
         },
       ),
   })
-  const field = (name: Field) => ({ ...bind(name), label: words.fields[name] })
+  const field = (name: Field) => ({
+    ...bind(name),
+    label: words.fields[name],
+    ...(asked[name] === 'optional' && { note: words.optional }),
+  })
+  // What the checkout no longer asks for is shown where an address has it.
+  const shown = textFields.filter(({ name }) => asked[name] !== 'hidden' || saved[name] !== '')
   const close = () => {
     kept.forget()
     onClose()
@@ -105,7 +116,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
           autoComplete="off"
           className="md:col-span-2"
         />
-        {textFields.map(({ name, autoComplete, type, wide }) => (
+        {shown.map(({ name, autoComplete, type, wide }) => (
           <TextField
             key={name}
             {...field(name)}

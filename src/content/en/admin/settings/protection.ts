@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, string>> = {
   messages: 'Messages',
   track: 'Tracking, one order',
   'track-email': 'Tracking, one email',
+  'track-phone': 'Tracking, one phone',
   review: 'Reviews',
   'start-payment': 'Card payment',
   'check-payment': 'Card payment status',

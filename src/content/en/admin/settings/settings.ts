@@ -1,3 +1,4 @@
+import type { AskedField, FieldMode } from '@/domain/delivery/checkout-fields'
 import type { VatDisplay } from '@/domain/shop/identity'
 import type { SettingsProblem } from '@/domain/shop/settings-fields'
 import type { SocialNetwork, SupportChannel } from '@/domain/shop/support'
@@ -53,6 +54,19 @@ export const adminSettings = {
     countryHint: 'Address forms begin with it, and product pages show its delivery.',
     timeZone: 'Time zone',
     timeZoneHint: 'Your shop’s days begin and end by it: figures, lists and files.',
+    fields: {
+      title: 'What customers are asked for',
+      hint: 'Beside name, phone, address and city. An order without an email gets no mails: its customer follows it by a link, or with order number and phone.',
+      names: { email: 'Email', zipCode: 'ZIP code', lastName: 'Last name' } satisfies Record<
+        AskedField,
+        string
+      >,
+      modes: { required: 'Required', optional: 'Optional', hidden: 'Not asked for' } satisfies Record<
+        FieldMode,
+        string
+      >,
+      usual: (mode: string) => `As usual in your country: ${mode.toLowerCase()}`,
+    },
   },
   payments: adminPayments,
   offers: {

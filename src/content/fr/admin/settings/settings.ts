@@ -59,6 +59,13 @@ export const adminSettings = {
       'Les formulaires d’adresse commencent par lui, et les pages d’articles montrent sa livraison.',
     timeZone: 'Fuseau horaire',
     timeZoneHint: 'Les journées de votre boutique le suivent : chiffres, listes et fichiers.',
+    fields: {
+      title: 'Ce qui est demandé aux clients',
+      hint: 'En plus du nom, du téléphone, de l’adresse et de la ville. Une commande sans e-mail n’envoie aucun e-mail : son client la suit par un lien, ou avec le numéro de commande et le téléphone.',
+      names: { email: 'E-mail', zipCode: 'Code postal', lastName: 'Nom de famille' },
+      modes: { required: 'Obligatoire', optional: 'Facultatif', hidden: 'Non demandé' },
+      usual: (mode: string) => `Comme d’habitude dans votre pays : ${mode.toLowerCase()}`,
+    },
   },
   payments: adminPayments,
   offers: {
