@@ -274,14 +274,19 @@ as $$
 $$;
 grant execute on function private.title_words(text, text, text[]) to authenticated;
 
--- A product with what listings need of its variants, reviews and sales, so that they read no other table.
+-- What a product shows while it has no picture.
+create function private.no_picture() returns text language sql immutable set search_path = ''
+as $$ select '/no-picture.svg' $$;
+
+-- A product with what listings need of its variants, reviews and sales, so that they read no other table. A draft needs a title
+-- alone; what it lacks is empty, of the price 0, of the collection null.
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
   title text not null check (length(title) between 1 and 120),
-  description text not null check (length(description) between 1 and 5000),
+  description text not null default '' check (length(description) <= 5000),
   -- The lowest of its variants: what lists show and sort by. Variants that cost more have a price of their own.
-  price numeric(10, 2) not null check (price between 0.01 and 99999),
+  price numeric(10, 2) not null default 0 check (price between 0 and 99999),
   original_price numeric(10, 2) check (original_price between 0.01 and 99999),
   -- The highest price of its variants, by trigger; null where all cost the same.
   price_to numeric(10, 2) check (price_to between 0.01 and 99999),
@@ -292,12 +297,12 @@ create table public.products (
   low_stock integer check (low_stock between 0 and 100000),
   -- Whole percent, computed from the two prices by trigger; null without an original price.
   discount smallint check (discount between 0 and 100),
-  image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
+  image_url text not null default '/no-picture.svg' check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
   -- Every picture in gallery order: [{"src", "alt", "color" or null, "view"}].
   images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 60),
   -- Another slug of the collection does not cascade, which would take too long for thousands of products: it is
   -- deferrable, so that the products can follow first (private.collection_moved).
-  collection_slug text not null references public.collections (slug) deferrable,
+  collection_slug text references public.collections (slug) deferrable,
   sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
   colors text[] not null default '{}' check (cardinality(colors) <= 20),
   -- The sum over the variants, maintained by trigger.
@@ -342,6 +347,8 @@ create table public.products (
   stars numeric(2, 1) not null default 0 check (stars between 0 and 5),
   -- Without what came back, counted by private.count_units_sold.
   units_sold integer not null default 0 check (units_sold >= 0),
+  constraint products_complete check (status in ('draft', 'archived')
+    or (description <> '' and price > 0 and collection_slug is not null)),
   constraint products_scheduled check ((status = 'scheduled') = (publish_at is not null)),
   constraint products_original_above_price check (original_price is null or original_price >= price),
   constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 20)
@@ -464,6 +471,11 @@ as $$
     coalesce(v.price, p.price))
 $$;
 
+-- Whether a product lacks what one that goes on sale needs.
+create function private.is_incomplete(p public.products) returns boolean
+language sql immutable set search_path = ''
+as $$ select p.description = '' or p.price = 0 or p.collection_slug is null or p.image_url = private.no_picture() $$;
+
 create function private.measures_reductions() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select s.measures_reductions from public.shop_settings s $$;
@@ -572,7 +584,7 @@ as $$
 declare
   t record;
 begin
-  new.search := private.search_text(new.title, new.collection_slug, new.colors,
+  new.search := private.search_text(new.title, coalesce(new.collection_slug, ''), new.colors,
       concat_ws(' ', new.description, array_to_string(new.tags, ' '), new.vendor, new.product_type),
       private.search_language(private.text_language()))
     || private.search_marks(new.title, new.collection_slug, new.colors);

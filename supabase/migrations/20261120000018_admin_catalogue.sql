@@ -112,7 +112,7 @@ begin
       'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
     from placed g
     join public.products p on p.id = g.id
-    join public.collections c on c.slug = p.collection_slug
+    left join public.collections c on c.slug = p.collection_slug
     left join lateral (
       select count(*) as variants, count(*) filter (where w.quantity = 0) as gone,
         count(*) filter (where w.quantity between 1 and coalesce(w.low_stock, p.low_stock, $5)) as low
@@ -215,7 +215,7 @@ begin
     or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
     or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
     or length(p_changes #>> '{slug,to}') > 120
-    or (p_changes ? 'images' and coalesce(p_changes #>> '{images,to,0,src}', '') = '')
+    or (p_changes ? 'images' and coalesce(p_changes #> '{images,to}', 'null') <> '[]' and coalesce(p_changes #>> '{images,to,0,src}', '') = '')
     or exists (select from jsonb_array_elements(p_stock) e where jsonb_typeof(e) <> 'object'
       or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
       or coalesce(e ->> 'to', '') !~ '^[0-9]{1,7}$' or coalesce(e ->> 'seen', '0') !~ '^[0-9]{1,7}$')
@@ -231,7 +231,10 @@ begin
   end if;
 
   v_now := private.product_values(v_product);
-  if p_changes - array(select jsonb_object_keys(v_now)) <> '{}' then
+  if p_changes - array(select jsonb_object_keys(v_now)) <> '{}'
+    -- What is or was on sale keeps a picture.
+    or (p_changes #> '{images,to}' = '[]' and v_product.status <> 'draft')
+  then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
@@ -274,7 +277,7 @@ begin
   end if;
   select coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) c;
   if v_new ? 'images' then
-    v_new := v_new || jsonb_build_object('image_url', v_new #> '{images,0,src}');
+    v_new := v_new || jsonb_build_object('image_url', coalesce(v_new #>> '{images,0,src}', private.no_picture()));
   elsif v_colors <> '{}' then
     v_new := v_new || jsonb_build_object('images', (
       select coalesce(jsonb_agg(case when v_colors ? (i.image ->> 'color')
@@ -326,13 +329,13 @@ grant execute on function private.save_product(uuid, jsonb, jsonb, jsonb), publi
 -- Changes up to five hundred products at once; p_change is one of
 --   {status: draft, live or archived}   shows them to shoppers, or to owners alone
 --   {status: scheduled, publish_at}     shows them from a time of the next two years on; a past one is now
---   {collection: slug}          moves them there
+--   {collection: slug}          moves them there; null, to undo a change, takes what is not on sale out of its own
 --   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
 --   {prices: {id: [price, original price or null, {variant: [price, original price or null]}]}}   sets them, to undo a change;
 --                               a price of a variant's own changes with its product's
--- Returns the former values of what changed: [{id, status, publish_at, collection, price, original_price, variants: {id: [price,
--- original_price]}}], of variants those with a price of their own. Raises PT403 FORBIDDEN,
--- PT400 INVALID_INPUT.
+-- Returns {before, incomplete}: the former values of what changed, [{id, status, publish_at, collection, price, original_price,
+-- variants: {id: [price, original_price]}}], of variants those with a price of their own; and how many stay as they are, because
+-- they lack what a product on sale needs (private.is_incomplete). Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -340,6 +343,7 @@ declare
   v_kind text;
   v_at timestamptz;
   v_before jsonb;
+  v_lacking uuid[] := '{}';
 begin
   perform private.only('products');
   v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - '{strike,publish_at}'::text[] end) k
@@ -348,7 +352,8 @@ begin
     or (case v_kind
          when 'status' then coalesce(p_change ->> 'status', '') not in ('draft', 'scheduled', 'live', 'archived')
            or (p_change ->> 'status' = 'scheduled') <> (private.input_time(p_change, 'publish_at') is not null)
-         when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.rule is null)
+         when 'collection' then p_change -> 'collection' <> 'null'
+           and not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.rule is null)
          when 'percent' then case when coalesce(p_change ->> 'percent', '') ~ '^-?[0-9]{1,3}$'
            then (p_change ->> 'percent')::int not between -90 and 200 else true end
          when 'prices' then jsonb_typeof(p_change -> 'prices') <> 'object'
@@ -365,6 +370,13 @@ begin
     perform 1 from public.product_variants v where v.product_id = any (p_ids) and v.price is not null order by v.id for no key update;
   end if;
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
+  if p_change ->> 'status' in ('live', 'scheduled') then
+    -- What was on sale before comes back with the picture that it had, or none.
+    v_lacking := array(select p.id from public.products p where p.id = any (p_ids) and p.status <> 'live' and private.is_incomplete(p)
+      and (p.status <> 'archived' or p.description = '' or p.price = 0 or p.collection_slug is null));
+  elsif p_change -> 'collection' = 'null' then
+    v_lacking := array(select p.id from public.products p where p.id = any (p_ids) and p.status not in ('draft', 'archived'));
+  end if;
   perform private.move_prices();
   with goals as (
     select p.id, p.status, p.publish_at, p.collection_slug, p.price, p.original_price,
@@ -372,15 +384,16 @@ begin
       case when v_kind <> 'status' then p.publish_at when v_at > now() then v_at end as new_time,
       case when v_kind = 'collection' then p_change ->> 'collection' else p.collection_slug end as new_collection,
       case v_kind
-        when 'percent' then least(99999, greatest(0.01, round(p.price * (100 + (p_change ->> 'percent')::int) / 100, 2)))
+        when 'percent' then case when p.price = 0 then 0
+          else least(99999, greatest(0.01, round(p.price * (100 + (p_change ->> 'percent')::int) / 100, 2))) end
         when 'prices' then coalesce((p_change #>> array['prices', p.id::text, '0'])::numeric, p.price)
         else p.price end as new_price,
       case v_kind
-        when 'percent' then case when p_change -> 'strike' = 'true' then coalesce(p.original_price, p.price) else p.original_price end
+        when 'percent' then case when p_change -> 'strike' = 'true' then coalesce(p.original_price, nullif(p.price, 0)) else p.original_price end
         when 'prices' then case when p_change -> 'prices' ? p.id::text then (p_change #>> array['prices', p.id::text, '1'])::numeric
           else p.original_price end
         else p.original_price end as new_original
-    from public.products p where p.id = any (p_ids)
+    from public.products p where p.id = any (p_ids) and p.id <> all (v_lacking)
   ), changed as (
     update public.products p set status = g.new_status, publish_at = g.new_time, collection_slug = g.new_collection, price = g.new_price,
       -- An original price that is not higher than the new price is removed.
@@ -409,7 +422,7 @@ begin
     where v.id::text = e.key and v.product_id::text = g.key and v.product_id = any (p_ids);
   end if;
   perform private.settle_prices(p_ids);
-  return v_before;
+  return jsonb_build_object('before', v_before, 'incomplete', cardinality(v_lacking));
 end
 $$;
 create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb

@@ -155,10 +155,12 @@ as $$
             then private.variant_original(v, r) end, 'barcode', nullif(v.barcode, ''), 'picture', nullif(v.picture, '')))
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]'),
-    'collections', (
+    'collections', coalesce((
       select jsonb_build_object('slug', k.slug, 'name', private.text_in(k.name, k.translations, 'name', private.asked_language()),
         'department', k.department, 'category', k.category)
       from public.collections k where k.slug = p.collection_slug),
+      -- A draft's preview, while it is in none.
+      '{"slug": "", "name": "", "department": null, "category": null}'),
     'size_charts', coalesce((
       select jsonb_agg(jsonb_build_object('id', z.slug, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
       from (

@@ -211,10 +211,6 @@ as $$
   order by c.slug = p_collection ->> 'slug' desc nulls last, c.position, c.slug limit 1
 $$;
 
--- What a product shows while it has no picture.
-create function private.no_picture() returns text language sql immutable set search_path = ''
-as $$ select '/no-picture.svg' $$;
-
 -- The pictures of a product after a file: those that it has stay, with the descriptions that the file gives them, and new ones
 -- come after them. A product that had only the stand-in for none has the file's alone.
 create function private.imported_pictures(p_now jsonb, p_pictures jsonb, p_colors text[]) returns jsonb
@@ -337,11 +333,12 @@ begin
   end if;
   for i in 1 .. cardinality(variants) loop
     v := variants[i];
-    v_now := coalesce((v.was).price, p_was.price);
+    -- A draft may have no price yet.
+    v_now := nullif(coalesce((v.was).price, p_was.price), 0);
     if v_named then
       v.price := coalesce((v.given ->> 'price')::numeric, case when (v.was).id is not null then v_now end);
       v.follows := v.price is null and not v.given ? 'original_price';
-    elsif (v.was).id is null or v_now = p_was.price then
+    elsif (v.was).id is null or v_now is null or v_now = p_was.price then
       v.price := next.price;
       v.follows := (v.was).id is null or p_values ? 'original_price';
     else
@@ -506,8 +503,10 @@ begin
       when v_next.price is null then 'price'
       when v_next.collection_slug is null and coalesce(p_product #>> '{collection,name}', '') = '' then 'collection' end;
   else
-    v_field := case when coalesce(v_next.title, '') = '' then 'title' when coalesce(v_next.description, '') = '' then 'description'
-      when v_next.price is null then 'price' when v_next.collection_slug is null then 'collection' end;
+    -- A draft may lack all but its title.
+    v_field := case when coalesce(v_next.title, '') = '' then 'title' when v_next.status in ('draft', 'archived') then null
+      when coalesce(v_next.description, '') = '' then 'description'
+      when coalesce(v_next.price, 0) = 0 then 'price' when v_next.collection_slug is null then 'collection' end;
   end if;
   if v_field is not null then
     r.problems := r.problems || private.import_problem(case v_field when 'product' then 'unknown-sku' else 'missing' end, v_field, v_skus[1]);
@@ -551,7 +550,7 @@ begin
   if v_next.images = '[]' then
     v_next.images := jsonb_build_array(jsonb_build_object('src', private.no_picture(), 'alt', '', 'color', null, 'view', ''));
   end if;
-  if coalesce(v_next.description, '') = '' then
+  if r.id is null and coalesce(v_next.description, '') = '' then
     v_next.description := v_next.title;
   end if;
   -- A new product is a draft unless the file says otherwise; what it does not say is empty.
@@ -960,7 +959,7 @@ $$;
 -- ------------------------------------------------------------------ export
 
 -- Products as a file carries them, in the order of their ids here, five hundred at most: [{slug, collection (its name), columns,
--- variants: [{size, color, columns}]}]. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- variants: [{size, color, columns}]}]; of a draft in no collection its name is null. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.export_products(p_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -971,7 +970,7 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'collection', c.name) || private.import_state(p.id) order by i.n), '[]')
-    from unnest(p_ids) with ordinality as i (id, n) join public.products p on p.id = i.id join public.collections c on c.slug = p.collection_slug);
+    from unnest(p_ids) with ordinality as i (id, n) join public.products p on p.id = i.id left join public.collections c on c.slug = p.collection_slug);
 end
 $$;
 

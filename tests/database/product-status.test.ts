@@ -15,8 +15,9 @@ afterAll(() => shop.close())
 
 const owner = () => shop.clients.owner
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const changed = v.object({ before: v.array(row), incomplete: v.number() })
 const change = (ids: string[], p_change: object) =>
-  answer(owner().rpc('change_products', { p_ids: ids, p_change: p_change as never }), v.array(row))
+  answer(owner().rpc('change_products', { p_ids: ids, p_change: p_change as never }), changed)
 const statusOf = (id: string) =>
   shop.one<{ status: string; publish_at: string | null; fresh: boolean }>(
     `select status, publish_at, created_at > now() - interval '1 minute' as fresh from public.products where id = $1`,
@@ -146,7 +147,9 @@ describe.each(['draft', 'scheduled'] as const)('a %s product', (status) => {
     await shop.sql("update public.products set created_at = now() - interval '1 year' where id = $1", [
       product.id,
     ])
-    expect(await change([product.id], { status: 'live' })).toMatchObject([{ id: product.id, status }])
+    expect(await change([product.id], { status: 'live' })).toMatchObject({
+      before: [{ id: product.id, status }],
+    })
     expect(await statusOf(product.id)).toEqual({ status: 'live', publish_at: null, fresh: true })
     const { anon } = shop.clients
     expect((await anon.rpc('get_product', { p_slug: product.slug })).data).toMatchObject({ id: product.id })
@@ -209,6 +212,114 @@ describe('a scheduled product', () => {
     await shop.sql("update public.products set created_at = now() - interval '1 year' where id = $1", [id])
     await change([id], { status: 'live' })
     expect(await statusOf(id)).toMatchObject({ fresh: false })
+  })
+})
+
+describe('a draft that lacks what goes on sale', () => {
+  /** With a title alone, as the form saves it. */
+  async function bare() {
+    const { data } = await owner()
+      .from('products')
+      .insert({ slug: `bare-${randomUUID()}`, title: word(), status: 'draft' })
+      .select('id,slug,title,price,image_url,description')
+      .single()
+    if (!data) throw new Error('No draft was made')
+    return data
+  }
+  const whole = { description: 'A vase.', price: 20, image_url: '/favicon.svg', collection_slug: 'dresses' }
+
+  it('a draft needs a title alone, and nobody else does with so little', async () => {
+    const draft = await bare()
+    expect(draft).toMatchObject({ price: '0.00', image_url: '/no-picture.svg', description: '' })
+    for (const status of ['live', 'scheduled']) {
+      const { error } = await owner()
+        .from('products')
+        .insert({
+          ...{ slug: `bare-${randomUUID()}`, title: 'Vase', status },
+          publish_at: status === 'scheduled' ? inAnHour() : null,
+        })
+      expect(error?.message).toContain('products_complete')
+    }
+    expect(
+      (await owner().from('products').update({ status: 'live' }).eq('id', draft.id)).error,
+    ).not.toBeNull()
+  })
+
+  it.each(Object.keys(whole))(
+    'a draft without its %s goes on sale neither at once nor at a time',
+    async (lacking) => {
+      const { id } = await bare()
+      const rest = Object.fromEntries(
+        Object.entries(whole).filter(([name]) => name !== lacking),
+      ) as typeof whole
+      await owner().from('products').update(rest).eq('id', id)
+      const other = await hidden('draft')
+      expect(await change([id, other.id], { status: 'live' })).toMatchObject({
+        before: [{ id: other.id }],
+        incomplete: 1,
+      })
+      expect(await change([id], { status: 'scheduled', publish_at: inAnHour() })).toEqual({
+        before: [],
+        incomplete: 1,
+      })
+      expect(await statusOf(id)).toMatchObject({ status: 'draft' })
+      await owner().from('products').update(whole).eq('id', id)
+      expect(await change([id], { status: 'live' })).toMatchObject({ incomplete: 0 })
+      expect(await statusOf(id)).toMatchObject({ status: 'live' })
+    },
+  )
+
+  it('a draft with a title alone is listed, edited, copied, previewed, archived and exported', async () => {
+    const draft = await bare()
+    const listed = await answer(
+      owner().rpc('admin_products', { p_filter: { q: draft.title, state: 'draft' } }),
+      row,
+    )
+    expect(listed.products).toMatchObject([{ id: draft.id, price: 0, collection: null }])
+    expect(await answer(owner().rpc('edit_product', { p_id: draft.id }), row)).toMatchObject({
+      values: { price: 0, collection_slug: null, description: '' },
+    })
+    const copy = randomUUID()
+    await answer(owner().rpc('duplicate_product', { p_id: draft.id, p_copy: copy, p_title: 'Copy' }), row)
+    const token = await answer(owner().rpc('make_product_preview', { p_product: draft.id }), v.string())
+    expect((await shop.clients.anon.rpc('read_product_preview', { p_token: token })).data).toMatchObject({
+      title: draft.title,
+      collections: { slug: '', name: '' },
+    })
+    await answer(owner().rpc('export_products', { p_ids: [draft.id] }), v.array(row))
+    expect(await change([draft.id], { percent: -50, strike: true })).toEqual({ before: [], incomplete: 0 })
+    expect(await change([draft.id], { status: 'archived' })).toMatchObject({ before: [{ id: draft.id }] })
+    // What was put away unfinished does not come back as something to buy.
+    expect(await change([draft.id], { status: 'live' })).toEqual({ before: [], incomplete: 1 })
+  })
+
+  it('a draft gives up its last picture and its collection, and what is on sale neither', async () => {
+    const draft = await hidden('draft')
+    const pictures = { images: { seen: [{ src: '/favicon.svg', alt: '', view: '', color: null }], to: [] } }
+    await answer(owner().rpc('save_product', { p_id: draft.id, p_changes: pictures }), row)
+    expect(await shop.one('select image_url, images from public.products where id = $1', [draft.id])).toEqual(
+      { image_url: '/no-picture.svg', images: [] },
+    )
+    const { id } = await makeProduct(shop)
+    const { images } = await answer(
+      owner().rpc('edit_product', { p_id: id }),
+      v.pipe(
+        v.looseObject({ values: row }),
+        v.transform(({ values }) => values),
+      ),
+    )
+    expect(
+      await refusal(
+        owner().rpc('save_product', { p_id: id, p_changes: { images: { seen: images as never, to: [] } } }),
+      ),
+    ).toMatchObject({ status: 400 })
+    expect(await change([draft.id], { collection: 'tops' })).toMatchObject({
+      before: [{ collection: 'dresses' }],
+    })
+    expect(await change([draft.id, id], { collection: null })).toMatchObject({
+      before: [{ id: draft.id }],
+      incomplete: 1,
+    })
   })
 })
 

@@ -164,7 +164,14 @@ describe('prices of variants', () => {
     const change = (p_change: object) =>
       answer(
         owner().rpc('change_products', { p_ids: [product.id], p_change: p_change as never }),
-        v.array(v.looseObject({ price: v.number(), original_price: v.nullable(v.number()), variants: row })),
+        v.pipe(
+          v.looseObject({
+            before: v.array(
+              v.looseObject({ price: v.number(), original_price: v.nullable(v.number()), variants: row }),
+            ),
+          }),
+          v.transform(({ before }) => before),
+        ),
       )
     const large = () =>
       shop.one(

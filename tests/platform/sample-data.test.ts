@@ -60,7 +60,7 @@ describe.runIf(platform)('the sample data', () => {
     it('the owner changes the sample data in the admin’s largest portions, within the time limit', async () => {
       const products =
         await database.session(`${asMember(owner)} select jsonb_array_length(public.change_products(
-        array(select id from public.products order by id limit 500), '{"percent": 5}'))`)
+        array(select id from public.products order by id limit 500), '{"percent": 5}') -> 'before')`)
       expect(products).toBe('500')
       const orders = await database.session(`${asMember(owner)}
         with pending as (select order_number from public.orders where order_status = 'pending' limit 200)

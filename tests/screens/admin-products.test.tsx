@@ -7,6 +7,7 @@ import { productFiles } from '@/content/admin/catalogue/product-files'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminProductsPerPage } from '@/data/products/admin-product-queries'
+import { bulkPart } from '@/data/products/edit-product-mutations'
 import { asOwner, newMark, ownProduct, savedProduct } from '../support/owner-products'
 import { expectRecovery, network, openPage, page, placeOrder, signedIn, troubles } from '../support/screen'
 
@@ -265,6 +266,60 @@ describe('products', () => {
       await undo(user)
       await screen.findByText(bulk.undone)
       expect((await savedProduct(id)).status).toBe('draft')
+    })
+
+    it('selected drafts that lack something stay drafts, and the toast says so', async () => {
+      const mark = newMark()
+      const whole = await ownProduct(mark, { status: 'draft' })
+      const lacking = await ownProduct(mark, { status: 'draft', title: `${mark} bare`, price: 0 })
+      const { user } = openPage(list(mark))
+      expect(await rowOf(lacking.title)).toHaveTextContent(adminProducts.form.noPrice)
+      await user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
+      await user.click(screen.getByRole('button', { name: bulk.publish }))
+      await screen.findByText(bulk.published(1))
+      expect(screen.getByText(bulk.incomplete(1))).toBeInTheDocument()
+      expect((await savedProduct(whole.id)).status).toBe('live')
+      expect((await savedProduct(lacking.id)).status).toBe('draft')
+    })
+
+    it('a change of many products shows how far it is, is stopped, and keeps the rest selected', async () => {
+      const mark = newMark()
+      const many = 2 * bulkPart + 3
+      await ownProduct(mark)
+      await asOwner(
+        'products',
+        'POST',
+        Array.from({ length: many - 1 }, (_, i) => ({
+          slug: `${mark}-more-${i}`.toLowerCase(),
+          title: `${mark} more ${i}`,
+          description: 'One of many.',
+          price: 20,
+          image_url: '/favicon.svg',
+          collection_slug: 'dresses',
+        })),
+      )
+      const { user } = openPage(list(mark))
+      await screen.findAllByRole('link', { name: new RegExp(`^${mark} more`) })
+      await user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
+      await user.click(screen.getByRole('button', { name: bulk.selectAll(many) }))
+      await screen.findByText(admin.selection.count(many))
+      const held = Promise.withResolvers<void>()
+      network.trouble(/\/rpc\/change_products/, (pass) => held.promise.then(pass))
+      await user.click(screen.getByRole('button', { name: bulk.archive }))
+      expect(await screen.findByRole('progressbar', { name: bulk.working })).toHaveAttribute(
+        'max',
+        String(many),
+      )
+      await user.click(screen.getByRole('button', { name: bulk.stop }))
+      expect(screen.getByRole('button', { name: bulk.stopping })).toBeDisabled()
+      held.resolve()
+      await screen.findByText(bulk.archived(bulkPart))
+      expect(screen.getByText(bulk.stopped(many - bulkPart))).toBeInTheDocument()
+      expect(screen.getByText(admin.selection.count(many - bulkPart))).toBeInTheDocument()
+      await undo(user)
+      await screen.findByText(bulk.undone)
+      const left = `products?title=like.${mark}*&status=neq.live&select=id`
+      expect(await asOwner<unknown[]>(left)).toEqual([])
     })
 
     it('selected products are restored from the archive', async () => {

@@ -8,6 +8,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { adminFind as words } from '@/content/admin/find'
 import { adminAccess } from '@/content/admin/settings/access'
 import { errors } from '@/content/shared/errors'
+import { asOwner } from '../support/owner-products'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 
 describe('the admin', () => {
@@ -157,6 +158,19 @@ describe('the admin', () => {
         expect.stringContaining(adminProducts.problems.required),
       )
       expect(network.asked(/^POST .*\/products/)).toBe(0)
+    })
+
+    it('the form for a new product saves a draft with a title alone, and asks for that', async () => {
+      const { user } = await open()
+      const title = `Dress ${crypto.randomUUID()}`
+      const saveDraft = () => user.click(screen.getByRole('button', { name: words.saveDraft }))
+      await saveDraft()
+      await screen.findByText(adminProducts.problems.required)
+      await user.type(screen.getByLabelText(words.fields.title), title)
+      await saveDraft()
+      await screen.findByText(adminProducts.lastDraft(title))
+      const [draft] = await asOwner<unknown[]>(`products?title=eq.${title}&select=*`)
+      expect(draft).toMatchObject({ status: 'draft', price: '0.00', collection_slug: null, description: '' })
     })
 
     it('the form for a new product tells fields that are missing from fields that are wrong', async () => {

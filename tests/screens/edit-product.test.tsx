@@ -509,6 +509,44 @@ describe('the product menu', () => {
     expect((await savedProduct(product.id)).status).toBe('draft')
   })
 
+  it('a draft with a title alone says beside its fields what it lacks, and goes on sale once it has that', async () => {
+    const product = await ownProduct(newMark(), {
+      ...{ status: 'draft', description: '', price: 0, collection_slug: null },
+      ...{ image_url: '/no-picture.svg', images: [] },
+    })
+    const { user, type, press } = await open(product)
+    const { imageUrl, description, price, collection } = form.fields
+    const lacking = [gallery.title, description, price, collection]
+    const missing = screen.getByText(words.incomplete.before).closest('p')
+    for (const field of lacking) expect(missing).toHaveTextContent(field)
+    expect(screen.getAllByText(form.toPublish)).toHaveLength(lacking.length)
+    await press(words.publish)
+    await screen.findByText(words.incomplete.title)
+    expect(screen.getAllByText(problems.required)).toHaveLength(3)
+    expect(screen.getByText(problems['image-missing'])).toBeInTheDocument()
+    expect((await savedProduct(product.id)).status).toBe('draft')
+    // Saving what there is asks for none of it.
+    await type(form.fields.materials, 'Linen')
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(screen.queryByText(problems.required)).not.toBeInTheDocument()
+    await more(user, words.schedule.open)
+    await waitFor(() => expect(screen.getAllByText(problems.required)).toHaveLength(3))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    const field = (name: string) =>
+      screen.getByLabelText(new RegExp(`^${name}(${form.toPublish}|${form.orUrl})?$`))
+    await user.type(field(description), 'A vase.')
+    await user.type(field(price), '12')
+    await user.selectOptions(field(collection), 'dresses')
+    await user.type(field(imageUrl), '/favicon.svg')
+    await press(words.publish)
+    await screen.findByText(words.published)
+    expect(await savedProduct(product.id)).toMatchObject({
+      ...{ status: 'live', price: '12.00', collection_slug: 'dresses', image_url: '/favicon.svg' },
+    })
+  })
+
   it('the product menu schedules a draft for a time to come, and makes it a draft again', async () => {
     const product = await ownProduct(newMark(), { status: 'draft' })
     const { user } = await open(product)

@@ -3,13 +3,12 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '@/domain/money/money'
 import { noRenames } from '@/domain/product/option-names'
+import { detailsText, parseDetails } from '@/domain/product/product-facts'
 import {
-  detailsText,
   emptyProductForm,
   isImageAddress,
   type ProductForm,
   type ProductValues,
-  parseDetails,
   parsePrice,
   parseQuantity,
   productFields,
@@ -22,7 +21,7 @@ import { holds } from '../support/properties.ts'
 
 const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {}, renames: noRenames }
 const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
-const schema = productSchema({ mostOptions: 3, isNew: true })
+const schema = productSchema({ mostOptions: 3, isNew: true, isDraft: false })
 const complete: ProductValues = {
   ...empty,
   title: 'Raffia tote',
@@ -106,6 +105,21 @@ describe('productSchema', () => {
     })
   })
 
+  it.each([true, false])('a draft needs a title alone (new: %s)', (isNew) => {
+    const draft = productSchema({ mostOptions: 3, isNew, isDraft: true })
+    const slug = isNew ? '' : 'a-dress'
+    expect(problemsOf(draft, { ...empty, slug })).toEqual({ title: 'required' })
+    const titled = { ...empty, slug, title: 'A dress' }
+    expect(problemsOf(draft, titled)).toEqual({})
+    expect(parse(draft, titled)).toMatchObject({
+      price: 0,
+      collection: '',
+      description: '',
+      originalPrice: null,
+    })
+    expect(problemsOf(draft, { ...titled, price: 'much' })).toEqual({ price: 'price' })
+  })
+
   it('a product form takes a picture instead of an address', () => {
     expect(check({ imageUrl: '' }, true)).toEqual({})
     expect(check({ imageUrl: 'ftp://a' }, true)).toEqual({ imageUrl: 'image-url' })
@@ -127,7 +141,7 @@ describe('productSchema', () => {
   })
 
   it('a product that is there already is asked for no quantity', () => {
-    const saved = productSchema({ mostOptions: 3, isNew: false })
+    const saved = productSchema({ mostOptions: 3, isNew: false, isDraft: false })
     expect(problemsOf(saved, { ...complete, slug: 'a-dress', quantity: 'x' })).toEqual({})
   })
 
@@ -187,7 +201,7 @@ describe('savedProduct', () => {
       pictures: [picture],
     }
     const { key: _, ...saved } = picture
-    const valid = parse(productSchema({ mostOptions: 3, isNew: false }), typed)
+    const valid = parse(productSchema({ mostOptions: 3, isNew: false, isDraft: false }), typed)
     const { imageUrl, quantity, stock, renames, pictures, ...texts } = typed
     expect(parse(savedProduct, { ...valid, pictures: [saved] })).toEqual({
       ...texts,

@@ -88,7 +88,7 @@ describe('parseList', () => {
 })
 
 describe('the product form', () => {
-  const schema = productSchema({ mostOptions: productLimits.options, isNew: true })
+  const schema = productSchema({ mostOptions: productLimits.options, isNew: true, isDraft: false })
   const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
   const renames = { sizes: {}, colors: {} }
   const good: ProductForm = {

@@ -9,7 +9,7 @@ const exported = v.array(
   v.pipe(
     v.object({
       slug: v.string(),
-      collection: v.string(),
+      collection: textOrEmpty,
       columns: v.object({
         title: v.string(),
         description: v.string(),

@@ -4,7 +4,7 @@ import { productFacts } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { productStatuses } from '@/domain/product/product-status'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 
 const texts = v.array(v.string())
@@ -21,7 +21,8 @@ const adminProduct = v.pipe(
     /** The price in a running deal; null without one. */
     deal_price: v.nullable(money),
     image_url: v.string(),
-    collection: v.string(),
+    /** '' for a draft that is in none yet. */
+    collection: textOrEmpty,
     sizes: texts,
     colors: texts,
     quantity: v.number(),

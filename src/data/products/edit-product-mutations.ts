@@ -58,9 +58,10 @@ const renamedIn = (renames: Renames, column: string) =>
 
 const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount))
 
-const changedColumns = ({ price, originalPrice, cost, ...same }: Partial<SavedProduct>) =>
+const changedColumns = ({ price, originalPrice, cost, collection, ...same }: Partial<SavedProduct>) =>
   toColumns<Json>({
     ...same,
+    ...(collection !== undefined && { collection: collection || null }),
     ...(price !== undefined && { price: toDecimal(price) }),
     ...(originalPrice !== undefined && { originalPrice: decimal(originalPrice) }),
     ...(cost !== undefined && { cost: decimal(cost) }),
@@ -71,7 +72,8 @@ export type BulkChange =
   | { status: Exclude<ProductStatus, 'scheduled'> }
   /** From a time on, in milliseconds. */
   | { status: 'scheduled'; publishAt: number }
-  | { collection: string }
+  /** Null, to undo a change, for drafts that were in none. */
+  | { collection: string | null }
   /** In whole percent; `strike` keeps the old price as the original one. */
   | { percent: number; strike: boolean }
   | { prices: Record<string, PricesOf> }
@@ -84,7 +86,7 @@ const productBefore = v.pipe(
     id: v.string(),
     status: v.picklist(productStatuses),
     publish_at: v.nullable(timestamp),
-    collection: v.string(),
+    collection: v.nullable(v.string()),
     price: money,
     original_price: v.nullable(money),
     variants: v.record(v.string(), v.tuple([money, v.nullable(money)])),
@@ -100,32 +102,52 @@ export type ProductBefore = v.InferOutput<typeof productBefore>
 
 type ChangeProducts = { ids: readonly string[]; change: BulkChange }
 
-/** Most products of one request. */
-const perRequest = 500
+/** How a change of many products is watched and stopped. */
+type Watch = {
+  /** Told after each request how many products are done. */
+  onProgress?: (done: number) => void
+  /** Once aborted, no further request is sent. */
+  signal?: AbortSignal
+}
+
+/** Most products of one request: few enough that the progress moves. */
+export const bulkPart = 100
 
 const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / perRequest) }, (_, part) =>
-    ids.slice(part * perRequest, (part + 1) * perRequest),
+  Array.from({ length: Math.ceil(ids.length / bulkPart) }, (_, part) =>
+    ids.slice(part * bulkPart, (part + 1) * bulkPart),
   )
 
+const changedProducts = v.object({
+  before: v.array(productBefore),
+  /** How many stay as they are, because they lack what a product on sale needs. */
+  incomplete: v.number(),
+})
+
 /**
- * Changes products, five hundred per request; resolves to those that changed, as they were, and whether a request failed,
- * after which no more are sent. @throws AppError when nothing was changed
+ * Changes products, a hundred per request; resolves to those that changed, as they were, how many were asked for (`done`), and
+ * whether a request failed, after which no more are sent. @throws AppError when nothing was changed
  */
 export function useChangeProducts() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ ids, change }: ChangeProducts) => {
+    mutationFn: async ({ ids, change, onProgress, signal }: ChangeProducts & Watch) => {
       const before: ProductBefore[] = []
+      const all = { before, incomplete: 0, done: 0, isFailed: false }
       for (const part of inParts(ids)) {
+        if (signal?.aborted) break
         try {
-          before.push(...(await changeProducts({ ids: part, change })))
+          const answer = await changeProducts({ ids: part, change })
+          before.push(...answer.before)
+          all.incomplete += answer.incomplete
+          all.done += part.length
+          onProgress?.(all.done)
         } catch (error) {
-          if (before.length === 0) throw error
-          return { before, isWhole: false }
+          if (all.done === 0) throw error
+          return { ...all, isFailed: true }
         }
       }
-      return { before, isWhole: true }
+      return all
     },
     onSettled: () => client.invalidateQueries(),
   })
@@ -133,18 +155,25 @@ export function useChangeProducts() {
 
 const deletedProducts = v.object({ deleted: v.number(), archived: v.array(v.string()) })
 
-/** Deletes products for ever, but archives those that were ordered. Resolves to how many were deleted, and which archived. */
+/**
+ * Deletes products for ever, but archives those that were ordered. Resolves to how many were deleted, which archived, and how
+ * many were asked for.
+ */
 export function useDeleteProducts() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const done: v.InferOutput<typeof deletedProducts> = { deleted: 0, archived: [] }
+    mutationFn: async ({ ids, onProgress, signal }: Pick<ChangeProducts, 'ids'> & Watch) => {
+      const archived: string[] = []
+      const all = { deleted: 0, archived, done: 0 }
       for (const part of inParts(ids)) {
-        const { deleted, archived } = await deleteProducts(part)
-        done.deleted += deleted
-        done.archived.push(...archived)
+        if (signal?.aborted) break
+        const answer = await deleteProducts(part)
+        all.deleted += answer.deleted
+        archived.push(...answer.archived)
+        all.done += part.length
+        onProgress?.(all.done)
       }
-      return done
+      return all
     },
     onSettled: () => client.invalidateQueries(),
   })
@@ -153,7 +182,7 @@ export function useDeleteProducts() {
 export const deleteProducts = (ids: string[]) => rpc('delete_products', { p_ids: ids }, deletedProducts)
 
 /** Changes up to five hundred products at once. @throws AppError */
-export function changeProducts({ ids, change }: ChangeProducts): Promise<ProductBefore[]> {
+export function changeProducts({ ids, change }: ChangeProducts) {
   const p_change =
     'publishAt' in change
       ? { status: change.status, publish_at: new Date(change.publishAt).toISOString() }
@@ -172,7 +201,7 @@ export function changeProducts({ ids, change }: ChangeProducts): Promise<Product
             ),
           }
         : change
-  return rpc('change_products', { p_ids: [...ids], p_change }, v.array(productBefore))
+  return rpc('change_products', { p_ids: [...ids], p_change }, changedProducts)
 }
 
 /** Adds a draft that is another product, called `title`; resolves to it. */

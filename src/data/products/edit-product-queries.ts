@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { noRenames } from '@/domain/product/option-names'
-import { emptyProductForm, savedProduct } from '@/domain/product/product-form'
+import { emptyProductForm, noPicture, savedProduct } from '@/domain/product/product-form'
 import { productStatuses } from '@/domain/product/product-status'
 import { cellKey } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
@@ -41,7 +41,8 @@ const values = v.pipe(
   }),
 )
 
-const variantValues = v.pipe(
+/** What a variant has of its own. */
+export const variantValues = v.pipe(
   v.object({
     price: v.nullable(money),
     original_price: v.nullable(money),
@@ -102,6 +103,7 @@ export const editedProduct = v.pipe(
     values: {
       ...emptyProductForm,
       ...now,
+      pictures: row.status === 'draft' ? now.pictures.filter(({ src }) => src !== noPicture) : now.pictures,
       stock: Object.fromEntries(variants.map((each) => [cellKey(each), each.quantity])),
       renames: noRenames,
     },

@@ -60,10 +60,10 @@ export async function addProduct({
           .insert({
             ...same,
             slug,
-            collection_slug: collection,
+            collection_slug: collection || null,
             price: toDecimal(price),
             original_price: originalPrice === null ? null : toDecimal(originalPrice),
-            image_url: pictures[0]?.src ?? '',
+            ...(pictures[0] && { image_url: pictures[0].src }),
             images: pictures,
             product_type: productType,
             origin_country: originCountry,

@@ -1,7 +1,6 @@
 import type { Minor } from '../money/money'
 import type { Picture } from '../product/product'
-import type { Detail } from '../product/product-facts'
-import { detailsText } from '../product/product-form'
+import { type Detail, detailsText } from '../product/product-facts'
 import type { CsvCell } from '../values/csv'
 
 /** A product as files carry it. */
@@ -49,6 +48,8 @@ const whenFirst = (row: FileRow, text: string) => (row.place === 0 ? text : '')
 const ofVariant = (row: FileRow, cell: (variant: FileProduct['variants'][number]) => CsvCell): CsvCell =>
   row.variant ? cell(row.variant) : ''
 const amountOf = (amount: Minor | null): CsvCell => (amount === null ? '' : { amount })
+/** A draft's price may be 0, for none yet. */
+const priceOf = (price: Minor): CsvCell => (price === 0 ? '' : { amount: price })
 const pictureOf = ({ product, place }: FileRow) => product.pictures[place]
 
 /** The columns by the names of their fields, in the order of the file, each with its cell of a row. */
@@ -71,7 +72,7 @@ const cells = {
   sku: (row: FileRow) => ofVariant(row, ({ sku }) => ({ digits: sku })),
   size: (row: FileRow) => ofVariant(row, ({ size }) => size),
   color: (row: FileRow) => ofVariant(row, ({ color }) => color),
-  price: (row: FileRow) => ofVariant(row, ({ price }) => amountOf(price)),
+  price: (row: FileRow) => ofVariant(row, ({ price }) => priceOf(price)),
   originalPrice: (row: FileRow) => ofVariant(row, ({ originalPrice }) => amountOf(originalPrice)),
   quantity: (row: FileRow) => ofVariant(row, ({ quantity }) => quantity),
   cost: (row: FileRow) => ofVariant(row, ({ cost }) => amountOf(cost)),

@@ -1,5 +1,5 @@
 import { toDecimal } from '../money/money'
-import { parseDetails } from '../product/product-form'
+import { parseDetails } from '../product/product-facts'
 import { fold, tidy } from '../text/letters'
 import { toSlug } from '../text/slug'
 import { slugPattern } from '../text/slug-pattern'

@@ -15,3 +15,18 @@ export type ProductFacts = v.InferOutput<typeof productFacts>
 /** `Fabric: linen` */
 export const detail = v.object({ name: v.string(), value: v.string() })
 export type Detail = v.InferOutput<typeof detail>
+
+/** Lines as `name: value`, without those that are none; null for a line that has no name or no value. */
+export function parseDetails(text: string): (Detail | null)[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name, value] = /^([^:]+):(.+)$/.exec(line) ?? []
+      const detail = { name: name?.trim() ?? '', value: value?.trim() ?? '' }
+      return detail.name && detail.value ? detail : null
+    })
+}
+
+export const detailsText = (details: readonly Detail[]): string =>
+  details.map(({ name, value }) => `${name}: ${value}`).join('\n')

@@ -6,7 +6,7 @@ import { tidy } from '../text/letters'
 import { parseList } from '../values/validation'
 import type { Picture } from './product'
 import { productBounds as bounds } from './product-bounds'
-import { type Detail, detail } from './product-facts'
+import { detail, detailsText, parseDetails } from './product-facts'
 import { optionalAmount, optionalWhole } from './product-fields'
 
 /** The fields in the order of the page. */
@@ -66,21 +66,6 @@ export function isImageAddress(text: string): boolean {
   return text.length <= 2000 && /^(https:\/\/[^\s/"<>\\]+\/|\/(?![/\\]))[^\s"<>\\]+$/.test(text)
 }
 
-/** Lines as `name: value`, without those that are none; null for a line that has no name or no value. */
-export function parseDetails(text: string): (Detail | null)[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [, name, value] = /^([^:]+):(.+)$/.exec(line) ?? []
-      const detail = { name: name?.trim() ?? '', value: value?.trim() ?? '' }
-      return detail.name && detail.value ? detail : null
-    })
-}
-
-export const detailsText = (details: readonly Detail[]): string =>
-  details.map(({ name, value }) => `${name}: ${value}`).join('\n')
-
 const picture = v.object({
   key: v.string(),
   src: v.string(),
@@ -97,6 +82,9 @@ export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
 const newNames = v.record(v.string(), v.nullable(v.string()))
 /** Saved sizes and colours that have other names in the form. */
 export const renames = v.object({ sizes: newNames, colors: newNames })
+
+/** What a product shows while it has no picture; the function private.no_picture has the same. */
+export const noPicture = '/no-picture.svg'
 
 const text = v.pipe(v.string(), v.trim())
 const required = v.pipe(text, v.minLength(1, 'required'))
@@ -137,12 +125,21 @@ const noQuantity = v.pipe(
   v.transform(() => 0),
 )
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('quantity'))
+const price = v.pipe(required, v.transform(parsePrice), v.number('price'))
+/** 0 stands for none yet. */
+const priceOrNone = v.pipe(
+  text,
+  v.transform((typed) => (typed === '' ? 0 : parsePrice(typed))),
+  v.number('price'),
+)
+
+type ProductRules = { mostOptions: number; isNew: boolean; isDraft: boolean }
 
 /**
  * The product form, its fields in the order of the page: texts in; amounts, lists and details out. The
- * issues are problem names. Only a new product has a quantity of its own.
+ * issues are problem names. Only a new product has a quantity of its own. A draft needs a title alone.
  */
-export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isNew: boolean }) =>
+export const productSchema = ({ mostOptions, isNew, isDraft }: ProductRules) =>
   v.pipe(
     v.object({
       imageUrl: v.pipe(
@@ -156,20 +153,20 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
             text,
             v.check((typed) => typed.length <= bounds.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed), 'slug'),
           ),
-      description: v.pipe(required, v.maxLength(bounds.description, 'description-length')),
+      description: v.pipe(isDraft ? text : required, v.maxLength(bounds.description, 'description-length')),
       materials: v.pipe(text, v.maxLength(bounds.materials, 'materials-length')),
       details,
       sizes: options(mostOptions),
       colors: options(mostOptions),
       quantity: isNew ? quantity : noQuantity,
-      price: v.pipe(required, v.transform(parsePrice), v.number('price')),
+      price: isDraft ? priceOrNone : price,
       originalPrice: v.pipe(
         text,
         v.check((typed) => typed === '' || parsePrice(typed) !== null, 'original-price'),
         v.transform(parsePrice),
       ),
       cost: optionalAmount('cost'),
-      collection: required,
+      collection: isDraft ? text : required,
       vendor: upTo(bounds.vendor),
       productType: upTo(bounds.productType),
       tags,
@@ -187,7 +184,7 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
     v.forward(
       v.partialCheck(
         [['imageUrl'], ['pictures']],
-        ({ imageUrl, pictures }) => imageUrl !== '' || pictures.length > 0,
+        ({ imageUrl, pictures }) => isDraft || imageUrl !== '' || pictures.length > 0,
         'image-missing',
       ),
       ['imageUrl'],
@@ -223,7 +220,15 @@ const listText = v.pipe(
 /** The way back: what is saved in, the form's texts and pictures out. A field not named here is saved as it is typed. */
 export const savedProduct = v.object({
   ...v.entriesFromList(savedFields, v.string()),
-  price: v.pipe(v.number(), v.transform(toDecimalText)),
+  price: v.pipe(
+    v.number(),
+    v.transform((amount) => (amount === 0 ? '' : toDecimalText(amount))),
+  ),
+  /** Of a draft that is in none yet null. */
+  collection: v.pipe(
+    v.nullable(v.string()),
+    v.transform((slug) => slug ?? ''),
+  ),
   originalPrice: amountText,
   cost: amountText,
   weightGrams: wholeText,

@@ -12,15 +12,16 @@ import { type ProductForm, productFields } from '@/domain/product/product-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast/toast'
+import { CollectionPanel } from './collection-panel'
 import { DraftBar } from './draft-bar'
 import { CustomsPanel, SearchPanel, SortingPanel } from './fact-panels'
 import { Panel } from './panel'
-import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
+import { DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
 import { StorePreview } from './store-preview'
 import { AddProductError, useAddProduct, withTyped } from './use-add-product'
 import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
-import { newProductSchema } from './use-product-form'
+import { newProductSchemas } from './use-product-form'
 
 const { form: words, added: addedWords, failed, lastAdded, lastDraft, draftAdded } = adminProducts
 
@@ -29,7 +30,7 @@ type AddedProduct = { id: string; title: string; slug: string; status: 'live' | 
 /** Adds a product: for sale at once, or as a draft. */
 export function AddProductPage() {
   const navigate = useNavigate()
-  const { id, form, isDirty, restore, clear } = useProductDraft()
+  const { id, form, checkedAs, isDirty, restore, clear } = useProductDraft()
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { isSubmitted, isSubmitting, isSubmitSuccessful } = form.formState
   const gallery = useGallery(form)
@@ -39,7 +40,7 @@ export function AddProductPage() {
   useSaveShortcut(element)
 
   const typed = form.watch()
-  const wrong = problemFields(newProductSchema, typed, productFields)
+  const wrong = problemFields(newProductSchemas.sale, typed, productFields)
   const isEmpty = (field: keyof ProductForm) => typed[field].trim() === ''
 
   const submit = (status: AddedProduct['status']) =>
@@ -73,7 +74,7 @@ export function AddProductPage() {
   const onSubmit = (status: AddedProduct['status']) => {
     if (isSubmitting) return
     setAdded(null)
-    void submit(status)
+    void checkedAs(status === 'draft' ? 'draft' : 'sale', () => submit(status))
   }
   // Once the submit is over, which would mark the emptied form as submitted.
   const onAdded = useEffectEvent(clear)

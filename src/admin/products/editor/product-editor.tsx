@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -14,27 +13,29 @@ import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { comma } from '@/content/shared/lists'
-import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { serverNow } from '@/data/supabase/server-clock'
 import { renamedStock } from '@/domain/product/option-names'
 import { productFields, type ValidProduct } from '@/domain/product/product-form'
 import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/product/stock-grid'
+import { problemFields } from '@/domain/values/form-problems'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
-import { StateMark } from '../shared/product-marks'
 import { ProductMenu } from '../shared/product-menu'
+import { CollectionPanel } from './collection-panel'
 import { ConflictPanel, fieldName } from './conflict-panel'
 import { CustomsPanel, LowStockField, SearchPanel, SortingPanel } from './fact-panels'
 import { OptionEditor } from './option-editor'
 import { Panel } from './panel'
-import { CollectionPanel, DetailsPanel, PicturePanel, PricePanel } from './product-panels'
+import { ProductAbove } from './product-above'
+import { DetailsPanel, PicturePanel, PricePanel } from './product-panels'
 import { ProductStats } from './product-stats'
 import { StockGrid } from './stock-grid'
 import { StorePreview } from './store-preview'
 import { useGallery } from './use-gallery'
-import { useProductEditor } from './use-product-editor'
+import { goalOf, useProductEditor } from './use-product-editor'
+import { savedProductSchemas } from './use-product-form'
 import { useSaveProductEdits } from './use-save-product-edits'
 import { VariantsPanel } from './variants-panel'
 
@@ -62,13 +63,33 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
     showToast({ title: words.decide })
     return false
   }
-  /** Resolves to whether everything is saved. */
-  const submit = async () => {
-    let isSaved = false
-    await form.handleSubmit(async (valid) => {
-      isSaved = await saveValid(valid)
-    })()
-    return isSaved
+  const goal = goalOf(product)
+  const isDraft = goal === 'draft'
+  const lacking = isDraft
+    ? problemFields(savedProductSchemas.sale, mine, productFields)
+        .filter((field) => mine[field].trim() === '')
+        .map((field) => fieldName(field === 'imageUrl' ? 'pictures' : field))
+    : []
+  /** Checks the form, shows at its fields what is wrong, and resolves to whether `run` did what it does then. */
+  const submit = async (wanted = goal, run = saveValid) => {
+    let isDone = false
+    await editor.checkedAs(
+      wanted,
+      form.handleSubmit(
+        async (valid) => {
+          isDone = await run(valid)
+        },
+        () => {
+          if (wanted !== goal)
+            showToast({
+              title: words.incomplete.title,
+              description: words.incomplete.text(lacking.join(comma).toLowerCase()),
+              tone: 'error',
+            })
+        },
+      ),
+    )
+    return isDone
   }
   const onDiscard = () => {
     const edits = mine
@@ -106,9 +127,13 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         className="pb-4 md:px-7 md:pt-4 md:pb-5"
       >
         <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
-          <PageHeader title={product.values.title} above={<Above product={product} />}>
+          <PageHeader title={product.values.title} above={<ProductAbove product={product} />}>
             <TranslateLink kind="product" id={product.id} />
-            <ProductMenu product={product} save={isChanged ? submit : null} />
+            <ProductMenu
+              product={product}
+              save={isChanged ? submit : null}
+              forSale={{ check: () => submit('sale', async () => true), save: () => submit('sale') }}
+            />
           </PageHeader>
         </div>
         {stored && (
@@ -128,11 +153,16 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
             </Button>
           </div>
         )}
+        {lacking.length > 0 && product.status === 'draft' && (
+          <p className="mt-4 bg-surface-sunken px-4 py-2.5 md:rounded-surface">
+            <b className="font-semibold">{words.incomplete.before}</b> <span>{lacking.join(comma)}</span>
+          </p>
+        )}
         <ConflictPanel conflicts={conflicts} decide={editor.decide} />
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PicturePanel gallery={gallery} />
-            <DetailsPanel />
+            <PicturePanel gallery={gallery} isDraft={isDraft} />
+            <DetailsPanel isDraft={isDraft} />
             <Panel title={words.stock.title} count={words.stock.by}>
               <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
               <Link
@@ -163,6 +193,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PricePanel
+              isDraft={isDraft}
               deal={
                 product.deal
                   ? adminProducts.form.deal(
@@ -179,7 +210,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 rating={product}
               />
             </Panel>
-            <CollectionPanel />
+            <CollectionPanel isDraft={isDraft} />
             <SortingPanel />
             <CustomsPanel />
             <ProductStats product={product} />
@@ -201,42 +232,5 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         )}
       </form>
     </FormProvider>
-  )
-}
-
-/** Breadcrumbs and state of the product. */
-function Above({ product }: { product: EditedProduct }) {
-  const { data: collections } = useQuery(collectionsQuery())
-  const name = collections?.find(({ slug }) => slug === product.values.collection)?.name
-  const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline max-md:min-h-8'
-  return (
-    <p className="flex items-center gap-1 text-12 whitespace-nowrap text-muted">
-      <Link to={adminPaths.products} className={link}>
-        <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="md:hidden rtl:rotate-180" />
-        {adminProducts.title}
-      </Link>
-      {name && (
-        <>
-          <ChevronRight
-            size={12}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="max-md:hidden rtl:rotate-180"
-          />
-          <Link
-            to={`${adminPaths.products}?collection=${product.values.collection}`}
-            className={`${link} max-md:hidden`}
-          >
-            {name}
-          </Link>
-        </>
-      )}
-      <span className="ms-1.5 text-ink">
-        <StateMark status={product.status} dealPrice={product.deal?.price ?? null} />
-        {product.publishAt !== null && (
-          <span className="ms-1.5 text-muted">{words.schedule.done(product.publishAt, serverNow())}</span>
-        )}
-      </span>
-    </p>
   )
 }

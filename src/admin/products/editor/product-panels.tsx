@@ -1,43 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { AmountField } from '@/admin/shared/form/amount-field'
-import { useFields } from '@/admin/shared/form/use-fields'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
-import { CollectionOptions } from '@/admin/shared/products/collection-options'
-import { NewCollectionDialog } from '@/admin/shared/products/new-collection-dialog'
 import { productLimits } from '@/config/page-limits'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { common } from '@/content/shared/common'
-import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/product/discount'
 import { parseAmount } from '@/domain/product/product-fields'
-import {
-  type GalleryPicture,
-  isImageAddress,
-  type ProductValues,
-  parsePrice,
-  parseQuantity,
-} from '@/domain/product/product-form'
+import { type GalleryPicture, isImageAddress, parsePrice, parseQuantity } from '@/domain/product/product-form'
 import { preview } from '@/domain/text/preview'
 import { parseList } from '@/domain/values/validation'
 import { Button } from '@/ui/button'
-import { SelectField, TextArea, TextField } from '@/ui/field'
+import { TextArea, TextField } from '@/ui/field'
 import { Gallery } from './gallery'
 import { Margin } from './margin'
 import { Chips, Panel } from './panel'
 import type { Gallery as GalleryState } from './use-gallery'
+import { asNeeded, useProductFields } from './use-product-fields'
 
 const words = adminProducts.form
 
-function useProductFields() {
-  const { watch, setValue } = useFormContext<ProductValues>()
-  return { watch, setValue, bind: useFields<ProductValues>(words.fields, adminProducts.problems) }
-}
-
-export function PicturePanel({ gallery }: { gallery: GalleryState }) {
+export function PicturePanel({ gallery, isDraft = false }: { gallery: GalleryState; isDraft?: boolean }) {
   const { watch, setValue, bind } = useProductFields()
   const { pictures, change } = gallery
   const typed = watch('imageUrl').trim()
@@ -49,7 +32,13 @@ export function PicturePanel({ gallery }: { gallery: GalleryState }) {
     <Panel
       title={adminProductEdit.pictures.title}
       count={pictures.length > 0 ? pictures.length : undefined}
-      note={pictures.length > 1 ? adminProductEdit.pictures.order : undefined}
+      note={
+        pictures.length > 1
+          ? adminProductEdit.pictures.order
+          : isDraft && pictures.length === 0
+            ? words.toPublish
+            : undefined
+      }
     >
       <Gallery colors={parseList(watch('colors'))} gallery={gallery} />
       <div className="flex items-start gap-2">
@@ -85,7 +74,7 @@ export const pictureAt = (src: string): GalleryPicture => ({
   view: '',
 })
 
-export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
+export function DetailsPanel({ isNew = false, isDraft = false }: { isNew?: boolean; isDraft?: boolean }) {
   const { watch, bind } = useProductFields()
   const description = watch('description')
   return (
@@ -93,7 +82,7 @@ export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
       <TextField {...bind('title')} required autoComplete="off" />
       <TextArea
         {...bind('description')}
-        required
+        {...asNeeded(isDraft, description)}
         rows={5}
         hint={
           description.trim() !== '' &&
@@ -179,7 +168,7 @@ export function OptionsPanel() {
   )
 }
 
-export function PricePanel({ deal }: { deal?: string | undefined }) {
+export function PricePanel({ deal, isDraft = false }: { deal?: string | undefined; isDraft?: boolean }) {
   const { watch, bind } = useProductFields()
   const { money } = useShopMoney()
   const price = parsePrice(watch('price'))
@@ -188,7 +177,7 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
   return (
     <Panel title={words.priceSection}>
       <div className="grid grid-cols-2 gap-4">
-        <AmountField {...bind('price', { deps: 'originalPrice' })} required />
+        <AmountField {...bind('price', { deps: 'originalPrice' })} {...asNeeded(isDraft, watch('price'))} />
         <AmountField {...bind('originalPrice')} hint={words.optionalHint} />
         <AmountField {...bind('cost')} hint={words.costHint} />
         <Margin price={price} cost={parseAmount(watch('cost'))} />
@@ -209,39 +198,6 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
         )}
       </p>
       {deal && <p className="text-12 text-muted">{deal}</p>}
-    </Panel>
-  )
-}
-
-export function CollectionPanel() {
-  const { watch, setValue, bind } = useProductFields()
-  const collections = useQuery(collectionsQuery())
-  const field = bind('collection')
-  const [isAdding, setAdding] = useState(false)
-  return (
-    <Panel title={words.fields.collection}>
-      <SelectField
-        {...field}
-        // Controlled, because its options may load after the form.
-        value={watch('collection')}
-        error={collections.isError ? words.collectionsError : field.error}
-        required
-        disabled={collections.isPending}
-      >
-        <option value="">{words.chooseCollection}</option>
-        <CollectionOptions own />
-      </SelectField>
-      <p>
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setAdding(true)}>
-          {words.newCollection}
-        </Button>
-      </p>
-      {isAdding && (
-        <NewCollectionDialog
-          onClose={() => setAdding(false)}
-          onAdded={(slug) => setValue('collection', slug, { shouldDirty: true, shouldValidate: true })}
-        />
-      )}
     </Panel>
   )
 }

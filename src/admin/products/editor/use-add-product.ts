@@ -29,8 +29,8 @@ export function useAddProduct(gallery: Gallery) {
       const pictures = withTyped(settled ?? gallery.pictures.filter(({ src }) => src), imageUrl)
       // When an upload fails, a typed URL replaces it.
       if (!settled && !imageUrl) throw new AddProductError('upload')
-      if (pictures.length === 0)
-        throw new AddProductError(product.pictures.length > 0 ? 'picture-lost' : 'no-image')
+      if (pictures.length === 0 && product.pictures.length > 0) throw new AddProductError('picture-lost')
+      if (pictures.length === 0 && status === 'live') throw new AddProductError('no-image')
       // A picture without a description is described by the title that the product has then.
       const slug = await insert.mutateAsync({ id, ...product, status, pictures: withoutKeys(pictures) })
       gallery.saved()

@@ -25,7 +25,7 @@ export function useProductDraft() {
   const [kept] = useState(() => ownerDraft('new-product', draftSchema))
   const [draft, setDraft] = useState(() => toDraft(kept.read()) ?? draftOf(empty))
   const { id } = draft
-  const form = useProductForm(draft.values, { isNew: true })
+  const { form, checkedAs } = useProductForm(draft.values, { isNew: true, usual: 'sale' })
   const { pictures, stock: _, renames: __, ...fields } = form.watch()
   const isDirty =
     keysOf(emptyProductForm).some((field) => fields[field] !== empty[field]) || pictures.length > 0
@@ -42,6 +42,7 @@ export function useProductDraft() {
   return {
     id,
     form,
+    checkedAs,
     isDirty,
     restore,
     clear: () => {

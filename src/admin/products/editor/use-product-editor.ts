@@ -7,7 +7,7 @@ import type { ProductValues } from '@/domain/product/product-form'
 import type { Stock } from '@/domain/product/stock-grid'
 import { type Conflict, mergeTexts } from '@/domain/values/merge'
 import { changedFields, fromTexts, mergeEdits, stockKey, type Texts, toTexts } from './editable'
-import { useProductForm } from './use-product-form'
+import { type ProductGoal, useProductForm } from './use-product-form'
 
 export type Decision = 'mine' | 'theirs' | 'difference'
 const texts = v.record(v.string(), v.string())
@@ -27,7 +27,7 @@ export function useProductEditor(product: EditedProduct) {
   // Fields that another owner changed as well, until the owner decides.
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [stored, setStored] = useState(() => stillDiffering(draft.read(), saved))
-  const form = useProductForm(saved, { isNew: false })
+  const { form, checkedAs } = useProductForm(saved, { isNew: false, usual: goalOf(product) })
   const { reset, getValues, setValue } = form
   const mine = form.watch()
   const changed = changedFields(saved, mine)
@@ -67,6 +67,7 @@ export function useProductEditor(product: EditedProduct) {
 
   return {
     form,
+    checkedAs,
     saved,
     mine,
     conflicts,
@@ -101,6 +102,10 @@ export function useProductEditor(product: EditedProduct) {
     },
   }
 }
+
+/** What a product is edited as: what shoppers do not see may lack all but its title. */
+export const goalOf = ({ status }: EditedProduct): ProductGoal =>
+  status === 'draft' || status === 'archived' ? 'draft' : 'sale'
 
 export type ProductEditor = ReturnType<typeof useProductEditor>
 

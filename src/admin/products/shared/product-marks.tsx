@@ -37,6 +37,8 @@ export function StateMark({ status, dealPrice }: Pick<AdminProduct, 'status' | '
 }
 
 export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' | 'originalPrice'>) {
+  // A draft's, which has none yet.
+  if (price === 0) return <span className="text-muted">{words.form.noPrice}</span>
   return (
     <>
       {originalPrice !== null && (

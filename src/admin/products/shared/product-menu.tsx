@@ -36,11 +36,13 @@ type ProductMenuProps = {
   product: EditedProduct
   /** Saves what was typed and resolves to whether it did; null while there is nothing to save. */
   save: (() => Promise<boolean>) | null
+  /** Whether it has what goes on sale needs, and saving it as that. */
+  forSale: { check: () => Promise<boolean>; save: () => Promise<boolean> }
 }
 
 /** What can be done with a product beside editing it. The next step of its status is a button. */
-export function ProductMenu({ product, save }: ProductMenuProps) {
-  const actions = useProductActions(product, save)
+export function ProductMenu({ product, save, forSale }: ProductMenuProps) {
+  const actions = useProductActions(product, { save, saveForSale: forSale.save })
   const may = useMay()
   const [asked, setAsked] = useState<'delete' | 'schedule' | null>(null)
   const [isRefused, setRefused] = useState(false)
@@ -65,7 +67,7 @@ export function ProductMenu({ product, save }: ProductMenuProps) {
           {
             label: status === 'scheduled' ? words.schedule.change : words.schedule.open,
             icon: Clock,
-            run: () => setAsked('schedule'),
+            run: () => void forSale.check().then((isComplete) => isComplete && setAsked('schedule')),
           },
         ]),
     ...(status === 'draft'

@@ -29,11 +29,15 @@ function statusOf({ status, publishAt }: EditedProduct): StatusChange {
   return publishAt === null ? { status: 'draft' } : { status, publishAt }
 }
 
-/**
- * What the menu of a product does. `save` saves what was typed and resolves to whether it did; null while there is nothing to
- * save.
- */
-export function useProductActions(product: EditedProduct, save: (() => Promise<boolean>) | null) {
+type Saves = {
+  /** Saves what was typed and resolves to whether it did; null while there is nothing to save. */
+  save: (() => Promise<boolean>) | null
+  /** The same, unless the product lacks what one on sale needs. */
+  saveForSale: () => Promise<boolean>
+}
+
+/** What the menu of a product does. */
+export function useProductActions(product: EditedProduct, { save, saveForSale }: Saves) {
   const navigate = useNavigate()
   const change = useChangeProducts()
   const remove = useDeleteProduct()
@@ -46,7 +50,11 @@ export function useProductActions(product: EditedProduct, save: (() => Promise<b
   /** Resolves to whether it was changed. */
   const set = async (to: StatusChange, saidSo: string) => {
     try {
-      await change.mutateAsync({ ids: [id], change: to })
+      const { incomplete } = await change.mutateAsync({ ids: [id], change: to })
+      if (incomplete > 0) {
+        showToast({ title: words.incomplete.title, description: words.incomplete.reload, tone: 'error' })
+        return false
+      }
       const was = statusOf(product)
       showToast({
         title: saidSo,
@@ -68,14 +76,14 @@ export function useProductActions(product: EditedProduct, save: (() => Promise<b
   return {
     isBusy: change.isPending || duplicate.isPending || isPreparing,
     set: async (status: keyof typeof said) => {
-      if (status !== 'live' || (await isSaved()))
+      if (status !== 'live' || (await saveForSale()))
         await set(
           { status },
           status === 'live' && product.status === 'archived' ? words.restored : said[status],
         )
     },
     schedule: async (at: number, now: number) =>
-      (await isSaved()) && set({ status: 'scheduled', publishAt: at }, words.schedule.done(at, now)),
+      (await saveForSale()) && set({ status: 'scheduled', publishAt: at }, words.schedule.done(at, now)),
     isScheduling: change.isPending,
     preview: async () => {
       if (!(await isSaved())) return

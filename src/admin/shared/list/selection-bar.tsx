@@ -20,7 +20,7 @@ export function SelectionBar({ count, note, onClear, children }: SelectionBarPro
   return (
     <section
       aria-label={admin.selection.label}
-      className="fixed inset-x-0 bottom-0 z-30 flex min-h-16 flex-wrap items-center gap-1 bg-inverse px-4 pb-[env(safe-area-inset-bottom)] text-inverse-on md:absolute md:inset-x-auto md:start-1/2 md:bottom-14 md:min-h-12 md:-translate-x-1/2 md:flex-nowrap md:rounded-surface md:border md:border-inverse-line md:p-1.5 md:ps-4 md:shadow-float"
+      className="fixed inset-x-0 bottom-0 z-30 flex min-h-16 flex-wrap items-center gap-1 bg-inverse px-4 pb-[env(safe-area-inset-bottom)] text-inverse-on md:absolute md:inset-x-auto md:start-1/2 md:bottom-14 md:min-h-12 md:-translate-x-1/2 md:flex-nowrap md:rtl:translate-x-1/2 md:rounded-surface md:border md:border-inverse-line md:p-1.5 md:ps-4 md:shadow-float"
     >
       {/* On a phone the count and the button that clears it stand above the actions. */}
       <p role="status" className="me-2 whitespace-nowrap max-md:-order-2 max-md:w-[calc(100%-3.5rem)]">

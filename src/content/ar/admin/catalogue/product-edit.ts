@@ -164,6 +164,12 @@ export const adminProductEdit = {
   archived: 'تمت أرشفة المنتج',
   restored: 'تمت استعادة المنتج',
   failed: 'حدث خطأ ما. حاول مرة أخرى.',
+  incomplete: {
+    title: 'غير جاهز للبيع بعد',
+    text: (fields: string) => (fields ? `ما زال ينقص: ${fields}.` : 'تحقق من الحقول المعلَّمة.'),
+    before: 'قبل عرضه للبيع:',
+    reload: 'ما زال ينقصه وصف أو سعر أو تشكيلة أو صورة.',
+  },
   deleting: {
     title: (title: string) => `حذف ${title}؟`,
     text: 'تُحذف معه صوره ومخزونه وتقييماته. لا يمكن التراجع عن ذلك.',

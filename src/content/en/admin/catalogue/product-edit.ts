@@ -147,6 +147,12 @@ export const adminProductEdit = {
   archived: 'Product archived',
   restored: 'Product restored',
   failed: 'Something went wrong. Please try again.',
+  incomplete: {
+    title: 'Not ready to go on sale',
+    text: (fields: string) => (fields ? `Still missing: ${fields}.` : 'Check the marked fields.'),
+    before: 'Before it can go on sale:',
+    reload: 'It still lacks a description, a price, a collection or a picture.',
+  },
   deleting: {
     title: (title: string) => `Delete ${title}?`,
     text: 'This also deletes its pictures, stock and reviews. It can’t be undone.',

@@ -156,6 +156,12 @@ export const adminProductEdit = {
   archived: 'Article archivé',
   restored: 'Article remis en vente',
   failed: 'Une erreur est survenue. Réessayez.',
+  incomplete: {
+    title: 'Pas encore prêt pour la vente',
+    text: (fields: string) => (fields ? `Il manque encore : ${fields}.` : 'Vérifiez les champs signalés.'),
+    before: 'Avant la mise en vente :',
+    reload: 'Il manque encore une description, un prix, une collection ou une photo.',
+  },
   deleting: {
     title: (title: string) => `Supprimer ${title} ?`,
     text: 'Ses photos, son stock et ses avis sont aussi supprimés. C’est définitif.',
