@@ -42,6 +42,7 @@ export const screens = [
     import('./products/editor/add-product-page').then((m) => m.AddProductPage),
   ),
   screen(adminPaths.import, () => import('./products/import/import-page').then((m) => m.ImportPage)),
+  screen(adminPaths.productGrid, () => import('./products/grid/grid-page').then((m) => m.GridPage)),
   screen(`${adminPaths.stock}/:variantId?`, () => import('./stock/stock-page').then((m) => m.StockPage)),
   screen(adminPaths.reviews, () => import('./reviews/reviews-page').then((m) => m.ReviewsPage)),
   screen(adminPaths.receiveStock, () => import('./stock/receive-page').then((m) => m.ReceivePage)),

@@ -10,6 +10,8 @@ export const adminPaths = {
   draftProducts: '/admin/products?state=draft',
   newProduct: '/admin/products/new',
   import: '/admin/products/import',
+  /** Several products as a table: those of the list's filter, or of the state that a link brings. */
+  productGrid: '/admin/products/table',
   collections: '/admin/products/collections',
   /** Departments, categories and groups. */
   structure: '/admin/collections/structure',

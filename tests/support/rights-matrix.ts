@@ -144,6 +144,8 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.receive_stock(uuid,jsonb,text)': ['stock'],
   'public.set_sku(uuid,text)': ['stock'],
   'public.save_product(uuid,jsonb,jsonb,jsonb)': ['products'],
+  'public.grid_products(uuid[])': ['products'],
+  'public.save_products(jsonb)': ['products'],
   'public.delete_products(uuid[])': ['delete'],
   'public.change_products(uuid[],jsonb)': ['products'],
   'public.duplicate_product(uuid,uuid,text)': ['products'],

@@ -50,6 +50,7 @@ import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { movedProductQuery } from '@/data/products/moved-product-query'
 import { productsIn } from '@/data/products/pick-products'
+import { gridProductsQuery, saveGrid } from '@/data/products/product-grid'
 import { productPreviewQuery } from '@/data/products/product-preview'
 import { productQuery } from '@/data/products/product-queries'
 import {
@@ -486,6 +487,23 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
             to: { cost: 900 },
           }),
         unread: ['updated_at'],
+      },
+    ],
+    grid_products: [
+      { role: 'owner', run: () => fresh().fetchQuery(gridProductsQuery([facts().product.id])) },
+    ],
+    save_products: [
+      {
+        role: 'owner',
+        run: async () => {
+          const [product] = await fresh().fetchQuery(gridProductsQuery([facts().product.id]))
+          if (!product) throw new Error('The product is not there')
+          const { id, title } = product
+          return saveGrid([
+            { product, change: { id, changes: { title }, stock: [], variants: [], skus: [] } },
+          ])
+        },
+        unread: ['detail'],
       },
     ],
     change_products: [

@@ -641,14 +641,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "bucket_id": number | null,"collection_slug": string,"colors": (string)[],"cost": number | null,"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"hs_code": string,"id": string,"image_url": string,"images": NonNullable<Json>,"low_stock": number | null,"materials": string,"origin_country": string,"original_price": number | null,"price": number,"price_to": number | null,"product_type": string,"prominence": number,"publish_at": string | null,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"seo_description": string,"seo_title": string,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"status": string,"tags": (string)[],"title": string,"units_sold": number,"updated_at": string,"vendor": string,"weight_grams": number | null
+                    "bucket_id": number | null,"collection_slug": string | null,"colors": (string)[],"cost": number | null,"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"hs_code": string,"id": string,"image_url": string,"images": NonNullable<Json>,"low_stock": number | null,"materials": string,"origin_country": string,"original_price": number | null,"price": number,"price_to": number | null,"product_type": string,"prominence": number,"publish_at": string | null,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"seo_description": string,"seo_title": string,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"status": string,"tags": (string)[],"title": string,"units_sold": number,"updated_at": string,"vendor": string,"weight_grams": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"cost"?: number | null,"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"low_stock"?: number | null,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price": number,"price_to"?: number | null,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title": string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string,"weight_grams"?: number | null
+                    "bucket_id"?: never,"collection_slug"?: string | null,"colors"?: (string)[],"cost"?: number | null,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"low_stock"?: number | null,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price"?: number,"price_to"?: number | null,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title": string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string,"weight_grams"?: number | null
                   }
                   Update: {
-                    "bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"cost"?: number | null,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"low_stock"?: number | null,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price"?: number,"price_to"?: number | null,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title"?: string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string,"weight_grams"?: number | null
+                    "bucket_id"?: never,"collection_slug"?: string | null,"colors"?: (string)[],"cost"?: number | null,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"low_stock"?: number | null,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price"?: number,"price_to"?: number | null,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title"?: string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string,"weight_grams"?: number | null
                   }
                   Relationships: [
                     {
@@ -1197,6 +1197,9 @@ isOneToOne: false
 "get_return":
 { Args: { "p_id": string }; Returns: Json
                            },
+"grid_products":
+{ Args: { "p_ids": (string)[] }; Returns: Json
+                           },
 "has_push_subscription":
 { Args: { "p_endpoint": string }; Returns: boolean
                            },
@@ -1538,6 +1541,9 @@ isOneToOne: false
                            },
 "save_product":
 { Args: { "p_changes"?: Json,"p_id": string,"p_stock"?: Json,"p_variants"?: Json }; Returns: Json
+                           },
+"save_products":
+{ Args: { "p_edits": Json }; Returns: Json
                            },
 "save_push_subscription":
 { Args: { "p_auth": string,"p_endpoint": string,"p_p256dh": string }; Returns: boolean

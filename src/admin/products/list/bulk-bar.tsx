@@ -1,12 +1,17 @@
-import { Archive, ArchiveRestore, FolderInput, Percent, Store, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, FolderInput, Percent, Store, Table2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
 import type { Selection } from '@/admin/shared/list/use-selection'
 import { useMay } from '@/admin/shared/page/access'
+import { adminPaths } from '@/config/admin-paths'
+import { adminProductGrid } from '@/content/admin/catalogue/product-grid'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
+import { bulkPart } from '@/data/products/edit-product-mutations'
 import type { ProductStatus } from '@/domain/product/product-status'
 import { DeleteProductsDialog, MoveDialog, PriceDialog } from './bulk-dialogs'
+import { BulkProgress } from './bulk-progress'
 import { useBulkProductChange } from './use-bulk-product-change'
 
 const words = adminProducts.bulk
@@ -23,12 +28,17 @@ type BulkBarProps = {
 
 export function BulkBar({ products, selection, more }: BulkBarProps) {
   const [asked, setAsked] = useState<'collection' | 'price' | 'delete' | null>(null)
-  const { run, remove, isBusy } = useBulkProductChange(selection.chosen, selection.clear)
+  const { run, remove, progress } = useBulkProductChange(selection.chosen, (rest) =>
+    rest.length > 0 ? selection.choose(rest) : selection.clear(),
+  )
+  const isBusy = progress !== null
   const chosen = products.filter(({ id }) => selection.isChosen(id))
   const some = (...statuses: ProductStatus[]) => chosen.some(({ status }) => statuses.includes(status))
   const close = () => setAsked(null)
   const may = useMay()
   const mayChange = may('products')
+  // What one request does is over before a bar could be read.
+  if (progress && progress.of > bulkPart) return <BulkProgress progress={progress} />
   return (
     <>
       <SelectionBar
@@ -90,6 +100,10 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
               <Percent {...icon} />
               {words.price}
             </button>
+            <Link to={adminPaths.productGrid} state={{ ids: chosen.map(({ id }) => id) }} className={action}>
+              <Table2 {...icon} />
+              {adminProductGrid.short}
+            </Link>
           </>
         )}
         {may('delete') && (

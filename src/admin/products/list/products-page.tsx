@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import { FileUp, Plus, Table2 } from 'lucide-react'
 import { DataTable, DataTableSkeleton } from '@/admin/shared/list/data-table'
 import { ListScreen } from '@/admin/shared/list/list-screen'
 import { SearchBox } from '@/admin/shared/list/search-box'
@@ -12,6 +12,7 @@ import { ProductTabs } from '@/admin/shared/products/product-tabs'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminImport as importWords } from '@/content/admin/catalogue/import'
+import { adminProductGrid as gridWords } from '@/content/admin/catalogue/product-grid'
 import { adminProducts as words } from '@/content/admin/catalogue/products'
 import { adminProductsPerPage, adminProductsQuery } from '@/data/products/admin-product-queries'
 import { isFiltered, type ProductFilter, readProductFilter, toggledSort } from '@/domain/product/product-list'
@@ -53,6 +54,14 @@ export function ProductsPage() {
           >
             <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-md:hidden">{importWords.short}</span>
+          </MayLink>
+          <MayLink
+            to={`${adminPaths.productGrid}${hrefOf({})}`}
+            aria-label={gridWords.title}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+          >
+            <Table2 size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span>{gridWords.short}</span>
           </MayLink>
           {mayChange && <ExportProducts filter={filter} />}
           <MayLink

@@ -3,11 +3,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin/admin'
 
-type PagerProps = { page: number; perPage: number; total: number; hrefOf: (page: number) => string }
+type PagerProps = {
+  page: number
+  perPage: number
+  total: number
+  hrefOf: (page: number) => string
+  /** What the pages are told beside their address. */
+  state?: unknown
+}
 
 const step = 'grid size-11 place-items-center rounded-control md:size-7'
 
-export function Pager({ page, perPage, total, hrefOf }: PagerProps) {
+export function Pager({ page, perPage, total, hrefOf, state }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage))
   const from = (page - 1) * perPage + 1
   const { label, range, previous, next } = admin.pager
@@ -16,10 +23,10 @@ export function Pager({ page, perPage, total, hrefOf }: PagerProps) {
       <span>{range(Math.min(from, total), Math.min(page * perPage, total), total)}</span>
       {last > 1 && (
         <>
-          <Step to={page > 1 ? hrefOf(page - 1) : null} label={previous}>
+          <Step to={page > 1 ? hrefOf(page - 1) : null} state={state} label={previous}>
             <ChevronLeft size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
           </Step>
-          <Step to={page < last ? hrefOf(page + 1) : null} label={next}>
+          <Step to={page < last ? hrefOf(page + 1) : null} state={state} label={next}>
             <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
           </Step>
         </>
@@ -28,7 +35,9 @@ export function Pager({ page, perPage, total, hrefOf }: PagerProps) {
   )
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+type StepProps = { to: string | null; state: unknown; label: string; children: ReactNode }
+
+function Step({ to, state, label, children }: StepProps) {
   if (to === null)
     return (
       <a role="link" aria-disabled="true" aria-label={label} className={`${step} opacity-40`}>
@@ -36,7 +45,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
       </a>
     )
   return (
-    <Link to={to} aria-label={label} className={`${step} text-ink hover:bg-surface-sunken`}>
+    <Link to={to} state={state} aria-label={label} className={`${step} text-ink hover:bg-surface-sunken`}>
       {children}
     </Link>
   )

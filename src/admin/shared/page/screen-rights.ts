@@ -19,6 +19,7 @@ const needed: readonly (readonly [start: string, right: Right])[] = [
   [adminPaths.reviews, 'messages'],
   [adminPaths.newDeal, 'discounts'],
   [adminPaths.import, 'products'],
+  [adminPaths.productGrid, 'products'],
   [adminPaths.newProduct, 'products'],
   [adminPaths.newCollection, 'products'],
   [adminPaths.products, 'view'],
