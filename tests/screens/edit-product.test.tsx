@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
@@ -404,6 +404,35 @@ describe('the pictures of a product', () => {
       { src: '/icons/second.webp' },
     ])
     expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}-180\.webp$/)
+  })
+
+  it('a picture that is added again is stored once, and stands once in a product', async () => {
+    const uploads = withUploads()
+    const bytes = crypto.getRandomValues(new Uint8Array(8))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+      done(new Blob([Uint8Array.of(255, 216, 255, ...bytes)], { type: type ?? 'image/jpeg' })),
+    )
+    const [one, two] = [await ownProduct(newMark()), await ownProduct(newMark())]
+    const addTo = async (product: OwnProduct) => {
+      const opened = await open(product)
+      await opened.user.upload(screen.getByLabelText(gallery.chooseLabel), pictureFile('a.jpg'))
+      await screen.findByRole('button', { name: gallery.open(2, 2, '') })
+      return opened
+    }
+    const first = await addTo(one)
+    await first.user.upload(screen.getByLabelText(gallery.chooseLabel), pictureFile('again.jpg'))
+    await screen.findByText(gallery.problems.twice('again.jpg'))
+    expect(screen.queryByRole('button', { name: gallery.open(3, 3, '') })).not.toBeInTheDocument()
+    await first.press(words.save)
+    await screen.findByText(words.saved)
+    expect(uploads.tried).toBe(1)
+    first.unmount()
+    const { images } = await savedProduct(one.id)
+    const second = await addTo(two)
+    await second.press(words.save)
+    await waitFor(async () => expect((await savedProduct(two.id)).images).toHaveLength(2))
+    expect((await savedProduct(two.id)).images).toEqual(images)
+    expect(uploads.tried).toBe(1)
   })
 
   it('a product’s picture retries a failed upload, and until then nothing is saved', async () => {

@@ -75,7 +75,8 @@ export function withUploads() {
   const prototype = HTMLCanvasElement.prototype
   vi.spyOn(prototype, 'getContext').mockImplementation((() => ({ drawImage() {} })) as never)
   vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([Uint8Array.of(255, 216, 255)], { type: type ?? 'image/jpeg' })),
+    // Other bytes each time: one picture is stored once.
+    done(new Blob([Uint8Array.of(255, 216, 255, ...bytes())], { type: type ?? 'image/jpeg' })),
   )
   class Request {
     upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null }
@@ -112,5 +113,7 @@ export function withUploads() {
   })
   return state
 }
+
+const bytes = () => crypto.getRandomValues(new Uint8Array(8))
 
 export const pictureFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' })

@@ -22,7 +22,7 @@ export function useSaveCollectionDraft() {
     const blob = picture && toBlob(picture.dataUrl)
     if (!blob) return imageUrl.trim() || null
     if (uploaded.current?.dataUrl === picture.dataUrl) return uploaded.current.url
-    const url = await upload.mutateAsync(blob)
+    const { src: url } = await upload.mutateAsync(blob)
     uploaded.current = { dataUrl: picture.dataUrl, url }
     return url
   }

@@ -14,7 +14,7 @@ export async function copyPicture(src: string): Promise<{ copy: string } | { pro
   if (!image) return { problem: (await load(src, null)) ? 'unreadable' : 'missing' }
   try {
     const blob = toBlob((await preparePicture(image)).dataUrl)
-    return blob ? { copy: await uploadProductImage(blob) } : { problem: 'unreadable' }
+    return blob ? { copy: (await uploadProductImage(blob)).src } : { problem: 'unreadable' }
   } catch (error) {
     if (!(error instanceof PictureError)) return { problem: 'upload' }
     return { problem: error.problem === 'too-big' ? 'large' : 'unreadable' }

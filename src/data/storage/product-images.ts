@@ -23,30 +23,55 @@ export function useUploadProductImage() {
 }
 
 /**
- * Uploads a picture under a random name, and beside it in the smaller widths that pages ask for.
+ * Uploads a picture, and beside it the smaller widths that pages ask for. It is named after its bytes, so that the same picture
+ * is stored once, however often it is added.
  * @param onProgress is called with a number from 0 to 1 while the picture's own bytes go up
- * @returns its public address, in which its width says which others there are (src/domain/product/picture-widths.ts)
+ * @returns its public address, in which its width says which others there are (src/domain/product/picture-widths.ts), and whether it
+ * was stored now: one that was there already may be another product's
  * @throws AppError
  */
-export async function uploadProductImage(file: Blob, onProgress?: OnProgress): Promise<string> {
+export async function uploadProductImage(
+  file: Blob,
+  onProgress?: OnProgress,
+): Promise<{ src: string; isNew: boolean }> {
   const extension = extensions[file.type]
   if (!extension) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
   const { width, smaller } = await inSmallerWidths(file)
-  const id = crypto.randomUUID()
+  const id = await idOf(file)
   const nameOf = (each: number) => `${id}-${each}.${extension}`
   const urlOf = (each: number) => `${supabaseUrl}/storage/v1/object/${bucketName}/${nameOf(each)}`
   // On the shop's own address the path alone, which stays right when the shop moves.
   const base = supabaseUrl === location.origin ? '' : supabaseUrl
-  const address = base + publicPath + nameOf(width)
-  await uploadFile(urlOf(width), file, onProgress)
+  const src = base + publicPath + nameOf(width)
+  const stored = await storedNames(id)
+  const isNew = !stored.has(nameOf(width))
+  if (isNew) await uploadFile(urlOf(width), file, onProgress)
+  else onProgress?.(1)
   try {
-    await Promise.all(smaller.map((each) => uploadFile(urlOf(each.width), each.blob)))
+    const missing = smaller.filter((each) => !stored.has(nameOf(each.width)))
+    await Promise.all(missing.map((each) => uploadFile(urlOf(each.width), each.blob)))
   } catch (error) {
-    // Another attempt has another name.
-    void deleteProductImages([address])
+    if (isNew) void deleteProductImages([src])
     throw error
   }
-  return address
+  return { src, isNew }
+}
+
+/** A picture's bytes as a UUID; a random one where the page's address is not secure enough for the browser to compute it. */
+async function idOf(file: Blob): Promise<string> {
+  const { subtle }: Partial<Crypto> = crypto
+  if (!subtle) return crypto.randomUUID()
+  const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()))
+  const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The files of a picture that are stored. @throws AppError */
+async function storedNames(id: string): Promise<ReadonlySet<string>> {
+  const { storage } = await loadSupabase()
+  const { data, error } = await storage.from(bucketName).list('', { search: id, limit: 100 })
+  if (error) throw toAppError({ message: 'UPLOAD_FAILED' }, 500)
+  return new Set(data.map(({ name }) => name))
 }
 
 /** Deletes uploaded pictures that nothing shows, in all widths. Others are left alone; a failure is ignored. */

@@ -20,7 +20,13 @@ export type Upload = {
   /** From 0 to 1. */
   progress: number
 }
-type Job = { blob: Blob | null; url: string | null; running: Promise<void> | null }
+type Job = {
+  name: string
+  blob: Blob | null
+  url: string | null
+  isNew: boolean
+  running: Promise<void> | null
+}
 
 /** The pictures of a product form. Files are re-encoded and uploaded at once, each with progress and a retry. */
 export function useGallery({ watch, getValues, setValue, trigger, formState }: ProductFormState) {
@@ -47,8 +53,15 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
   const send = async (key: string, job: Job, blob: Blob) => {
     note(key, { state: 'uploading', progress: 0 })
     try {
-      const url = await uploadProductImage(blob, (progress) => note(key, { progress }))
+      const { src: url, isNew } = await uploadProductImage(blob, (progress) => note(key, { progress }))
+      if (getValues('pictures').some((picture) => picture.key !== key && picture.src === url)) {
+        drop(key)
+        setProblems((all) => [...all, words.problems.twice(job.name)])
+        job.running = null
+        return
+      }
       job.url = url
+      job.isNew = isNew
       change((list) => list.map((picture) => (picture.key === key ? { ...picture, src: url } : picture)))
       note(key, { state: 'done', progress: 1 })
       // The picture was removed during its upload.
@@ -81,7 +94,7 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
     // One at a time: decoding ten photographs at once can exhaust a phone's memory.
     let before: Promise<void> = Promise.resolve()
     for (const { file, key } of taken) {
-      const job: Job = { blob: null, url: null, running: null }
+      const job: Job = { name: file.name, blob: null, url: null, isNew: false, running: null }
       jobs.current.set(key, job)
       note(key, { name: file.name })
       before = before.then(() => begin(key, job, file))
@@ -107,9 +120,9 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
     ...picture,
     src: picture.src || (jobs.current.get(picture.key)?.url ?? ''),
   })
-  /** Deletes uploads of this form that no picture uses, after the undo has expired. */
+  /** Deletes what this form has stored and no picture uses, after the undo has expired. */
   const forget = (addresses: readonly string[]) => {
-    const mine = new Set([...jobs.current.values()].map(({ url }) => url))
+    const mine = new Set([...jobs.current.values()].flatMap(({ url, isNew }) => (isNew ? [url] : [])))
     setTimeout(() => {
       const kept = new Set(getValues('pictures').map(({ src }) => src))
       void deleteProductImages(addresses.filter((each) => mine.has(each) && !kept.has(each)))

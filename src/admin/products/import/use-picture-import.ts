@@ -54,17 +54,17 @@ export function usePictureImport(label: (pictures: number) => string) {
     show('running')
     const id = crypto.randomUUID()
     for (const pictures of Map.groupBy(placed, ({ product }) => product).values()) {
-      const sent: (FilePlace & { src: string })[] = []
+      const sent: (FilePlace & { src: string; isNew: boolean })[] = []
       for (const picture of inPictureOrder(pictures)) {
         if (turn.current !== mine) return
         const stored = await store(picture.file)
-        if ('src' in stored) sent.push({ ...picture, src: stored.src })
+        if ('src' in stored) sent.push({ ...picture, ...stored })
         else faults.push({ name: picture.name, fault: stored.fault })
         done += 1
         show('running')
       }
       if (sent.length > 0 && !(await write(id, label(placed.length), productOfPictures(sent)))) {
-        void deleteProductImages(sent.map(({ src }) => src))
+        void deleteProductImages(sent.flatMap(({ src, isNew }) => (isNew ? [src] : [])))
         faults.push(...sent.map(({ name }) => ({ name, fault: 'refused' as const })))
       }
     }
@@ -109,10 +109,10 @@ async function found(keys: readonly string[], productOf: (key: string) => Import
   return ids
 }
 
-async function store(file: File): Promise<{ src: string } | { fault: PictureFault }> {
+async function store(file: File): Promise<{ src: string; isNew: boolean } | { fault: PictureFault }> {
   try {
     const blob = toBlob((await preparePicture(file)).dataUrl)
-    return blob ? { src: await uploadProductImage(blob) } : { fault: 'unreadable' }
+    return blob ? await uploadProductImage(blob) : { fault: 'unreadable' }
   } catch (error) {
     if (!(error instanceof PictureError)) return { fault: 'upload' }
     return { fault: error.problem === 'too-big' ? 'large' : 'unreadable' }

@@ -59,6 +59,7 @@ export const adminProductEdit = {
     problems: {
       type: (name: string) => `${name}: اختر صورة PNG أو JPEG أو WebP أو AVIF.`,
       unreadable: (name: string) => `تعذرت قراءة ${name}. جرّب صورة أخرى أو رابط صورة.`,
+      twice: (name: string) => `${name} موجودة بين الصور من قبل.`,
       'too-big': (name: string) => `حجم ${name} كبير جدًا حتى بعد التصغير. جرّب صورة أخرى.`,
     },
   },

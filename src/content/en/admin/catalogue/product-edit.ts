@@ -40,6 +40,7 @@ export const adminProductEdit = {
     problems: {
       type: (name: string) => `${name}: please choose a PNG, JPEG, WebP or AVIF picture.`,
       unreadable: (name: string) => `${name} could not be read. Try another picture, or an image URL.`,
+      twice: (name: string) => `${name} is among the pictures already.`,
       'too-big': (name: string) => `${name} is too large even after shrinking. Try another picture.`,
     },
   },

@@ -49,6 +49,7 @@ export const adminProductEdit = {
       type: (name: string) => `${name} : choisissez une photo PNG, JPEG, WebP ou AVIF.`,
       unreadable: (name: string) =>
         `${name} n’a pas pu être lu. Essayez une autre photo, ou un lien vers une image.`,
+      twice: (name: string) => `${name} est déjà parmi les photos.`,
       'too-big': (name: string) => `${name} est trop lourd, même réduit. Essayez une autre photo.`,
     },
   },
