@@ -32,7 +32,8 @@ export async function appFile(pathname: string, late: AbortSignal): Promise<AppF
       client.fetchQuery(pageQuery('home')).catch(() => null),
     ])
     const { name, tagline, brand } = settings
-    const page = home && home.movedTo === undefined ? headOf(home, factsOf(settings)).head : null
+    const page =
+      home && home.movedTo === undefined ? headOf(home, factsOf(settings), settings.tagline).head : null
     const manifest = appManifest({
       ...{ name: name || common.shop, tagline, colors: brand, hasIcons: brand.hasIcons, start: ownPath('/') },
       description: page?.description ?? tagline ?? undefined,

@@ -78,7 +78,7 @@ function Contents({ page }: { page: ShownPage }) {
 /** Stands before the sections, so that one which knows better what is shown, as the open look of a lookbook, comes after it. */
 function Head({ page }: { page: ShownPage }) {
   const shop = useShopSettings()
-  const { head } = useMemo(() => headOf(page, factsOf(shop)), [page, shop])
+  const { head } = useMemo(() => headOf(page, factsOf(shop), shop?.tagline), [page, shop])
   usePageHead(head)
   return null
 }

@@ -17,6 +17,7 @@ export function FirstProduct() {
           src={product.picture.src}
           alt={product.title}
           sizes="(min-width: 62.5rem) 50vw, 100vw"
+          priority
           className="absolute inset-0"
         />
       </span>
