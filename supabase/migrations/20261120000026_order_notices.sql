@@ -4,6 +4,39 @@
 
 create trigger audit_order_mail after update on public.shop_settings for each row execute function private.audit('', 'order_mail');
 
+-- In which language somebody works here, which need not be one of the shop's; null for the shop's first one. Mails and
+-- pushes about the work are written in it.
+alter table public.team_members
+  add column language text constraint team_members_language check (private.is_language(language));
+
+-- Keeps in which language the caller works here. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}.
+create function private.set_admin_language(p_language text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_language(p_language), false) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "language"}');
+  end if;
+  update public.team_members m set language = p_language where m.user_id = auth.uid();
+  if not found then
+    perform private.fail(403, 'FORBIDDEN');
+  end if;
+  return true;
+end
+$$;
+grant execute on function private.set_admin_language(text) to authenticated;
+create function public.set_admin_language(p_language text) returns boolean language sql volatile set search_path = ''
+as $$ select private.set_admin_language(p_language) $$;
+grant execute on function public.set_admin_language(text) to authenticated;
+
+-- The language of what one of the team gets.
+create function private.member_language(p_member uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select m.language from public.team_members m where m.user_id = p_member),
+    (select s.languages[1] from public.shop_settings s))
+$$;
+
 -- Orders that no mail to the owners contains yet.
 create table private.new_orders (
   order_id uuid primary key references public.orders (id) on delete cascade
@@ -31,8 +64,8 @@ create trigger note_new_order after insert on public.orders for each row
 create trigger note_paid_order after update of paid_amount on public.orders for each row
   when (new.payment_method = 'card' and old.paid_amount = 0 and new.paid_amount > 0) execute function private.note_new_order();
 
--- Writes a mail to every owner, in the shop's first language, about the orders that came in since the last one, at most 200; a daily mail from eight in the
--- morning in the shop's time zone on. Returns how many orders it tells of. For the sender of the outbox.
+-- Writes a mail to every owner, in the owner's language, about the orders that came in since the last one, at most 200; a
+-- daily mail from eight in the morning in the shop's time zone on. Returns how many orders it tells of. For the sender of the outbox.
 create function private.tell_owners() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -65,7 +98,7 @@ begin
     return 0;
   end if;
   insert into private.email_outbox (recipient, template, payload, language)
-  select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids)), (select s.languages[1] from public.shop_settings s)
+  select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids)), private.member_language(m.user_id)
   from public.team_members m join auth.users u on u.id = m.user_id
   where private.member_may(m.user_id, 'orders') order by u.id;
   return cardinality(v_ids);

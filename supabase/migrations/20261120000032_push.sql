@@ -109,7 +109,7 @@ end
 $$;
 grant execute on function private.has_push_subscription(text) to authenticated;
 
--- The caller's subscription at this address for a test message: {id, endpoint, p256dh, auth}, null when there is none. Ten
+-- The caller's subscription at this address for a test message: {id, endpoint, p256dh, auth, language, shop}, null when there is none. Ten
 -- tests in ten minutes. Raises PT403 FORBIDDEN, PT429 TOO_MANY_TESTS.
 create function private.start_push_test(p_endpoint text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -120,13 +120,13 @@ begin
     perform private.fail(429, 'TOO_MANY_TESTS');
   end if;
   return (select jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
-      'shop', (select coalesce(f.name, '') from public.shop_settings f))
+      'language', private.member_language(s.user_id), 'shop', (select coalesce(f.name, '') from public.shop_settings f))
     from private.push_subscriptions s where s.endpoint = p_endpoint and s.user_id = auth.uid());
 end
 $$;
 grant execute on function private.start_push_test(text) to authenticated;
 
--- What is to be pushed now: {lease, shop, count, amount, currency, subscriptions: [{id, endpoint, p256dh, auth}]}, with the
+-- What is to be pushed now: {lease, shop, count, amount, currency, subscriptions: [{id, endpoint, p256dh, auth, language}]}, with the
 -- shop's name, the amount as text and null over several currencies; null when there is nothing, or the last push is less than a minute ago. What a
 -- function claimed and did not confirm within two minutes is claimed again, three times at most. For the edge function.
 create function private.claim_push() returns jsonb
@@ -158,7 +158,8 @@ begin
   select count(*), sum(o.total_amount), case when count(distinct o.currency) = 1 then min(o.currency) end
   into v_count, v_amount, v_currency
   from claimed c join public.orders o on o.id = c.order_id;
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
+    'language', private.member_language(s.user_id))), '[]')
   into v_subscriptions
   from private.push_subscriptions s
   where private.member_may(s.user_id, 'orders')

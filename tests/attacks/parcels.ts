@@ -51,6 +51,7 @@ const calls: Record<string, (target: Target, parcel: Parcel) => object> = {
     p_city: 'Rabat',
   }),
   order_pulse: () => ({}),
+  set_admin_language: () => ({ p_language: 'ar' }),
   save_push_subscription: () => ({
     p_endpoint: 'https://fcm.googleapis.com/fcm/send/x',
     p_p256dh: `B${'A'.repeat(86)}`,

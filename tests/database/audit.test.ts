@@ -107,7 +107,7 @@ const notByTrigger: Record<string, string> = {
 /** Columns that no entry names, by table. `id` and the times of touch triggers never are. */
 const notRecorded: Record<string, string[]> = {
   // Ids, in place of which the log has names.
-  'public.team_members': ['user_id', 'created_at'],
+  'public.team_members': ['user_id', 'created_at', 'language'],
   'public.roles': ['slug', 'is_fixed', 'position'],
   'private.admin_invitations': ['token_hash', 'author_id', 'created_at'],
   'public.deals': ['product_id', 'sold'],

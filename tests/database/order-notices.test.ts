@@ -41,6 +41,37 @@ describe('new orders', () => {
     for (const typed of [first.email, 'Fès', 'Rabat', 'Nora']) expect(text).not.toContain(typed)
   })
 
+  it('a mail about new orders is in the language in which its reader works, else in the shop’s first one', async () => {
+    await hearBy('each')
+    await shop.sql(`insert into public.team_members (user_id, role) values ($1, 'manager')`, [shop.ids.other])
+    const { data, error } = await shop.clients.other.rpc('set_admin_language', { p_language: 'ar' })
+    expect([data, error]).toEqual([true, null])
+    await placed()
+    await tell()
+    const languages = await shop.sql<{ recipient: string; language: string }>(
+      `select recipient, language from private.email_outbox
+       where template = 'orders-placed' and dropped_at is null and sent_at is null order by recipient`,
+    )
+    await shop.sql('delete from public.team_members where user_id = $1', [shop.ids.other])
+    expect(languages).toEqual([
+      { recipient: 'other@zellige.example', language: 'ar' },
+      { recipient: 'owner@zellige.example', language: 'en' },
+    ])
+  })
+
+  it.each(['de', '', null])(
+    'no one works in a language that the software does not speak: %s',
+    async (language) => {
+      const { error } = await shop.clients.owner.rpc('set_admin_language', { p_language: language as string })
+      expect(error?.message).toBe('INVALID_INPUT')
+    },
+  )
+
+  it('who does not work here has no language here', async () => {
+    const { error } = await shop.clients.shopper.rpc('set_admin_language', { p_language: 'fr' })
+    expect(error?.message).toBe('FORBIDDEN')
+  })
+
   it('a mail about new orders has no facts left when whom it is for works here no longer', async () => {
     await hearBy('each')
     await shop.sql(`insert into public.team_members (user_id, role) values ($1, 'manager')`, [shop.ids.other])

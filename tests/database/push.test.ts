@@ -105,11 +105,21 @@ describe('a new order', () => {
         count: 2,
         amount: '120.00',
         currency: 'USD',
+        language: 'en',
       })
       for (const typed of ['Nora', email, 'Ibn Batouta']) expect(text).not.toContain(typed)
       const other = each === first ? second : first
       expect(() => other.read(message?.body ?? new Uint8Array())).toThrow()
     }
+  })
+
+  it('a push says in which language its reader works', async () => {
+    const reader = await subscribed()
+    await shop.clients.owner.rpc('set_admin_language', { p_language: 'ar' })
+    await placed()
+    await push()
+    await shop.sql('update public.team_members set language = null')
+    expect(JSON.parse(reader.read(received[0]?.body ?? new Uint8Array()))).toMatchObject({ language: 'ar' })
   })
 
   it('a push comes with the shop’s signature for that push service', async () => {
@@ -254,6 +264,7 @@ describe('the function', () => {
     expect(JSON.parse(mine.read(received[0]?.body ?? new Uint8Array()))).toEqual({
       kind: 'test',
       shop: 'Zellige',
+      language: 'en',
     })
     expect(await endpoints()).toContain(other.endpoint)
   })

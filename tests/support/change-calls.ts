@@ -31,6 +31,7 @@ import {
   inviteMember,
   removeMember,
   saveRole,
+  setAdminLanguage,
   setMemberRole,
   withdrawInvitation,
 } from '@/data/team/team'
@@ -171,6 +172,7 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   accept_invitation: [{ role: 'shopper', run: () => acceptInvitation(noId) }],
   captcha_setting: [{ role: 'anon', run: () => fetchCaptchaSetting() }],
   save_captcha: [{ role: 'owner', run: () => saveCaptcha(null) }],
+  set_admin_language: [{ role: 'owner', run: () => setAdminLanguage('ar') }],
   save_push_subscription: [{ role: 'owner', run: () => savePushSubscription(device) }],
   has_push_subscription: [{ role: 'owner', run: () => hasPushSubscription(device.endpoint) }],
   remove_push_subscription: [{ role: 'owner', run: () => removePushSubscription(device.endpoint) }],

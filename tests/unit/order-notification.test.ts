@@ -41,6 +41,16 @@ describe('the notification', () => {
     expect([third.title, third.options.body]).toEqual(['3 new orders', words.text(null, 'Test Shop')])
   })
 
+  it.each([
+    ['fr', '2 nouvelles commandes', /60,00\sDH/],
+    ['ar', 'طلبان جديدان', /60\.00\sدرهم|60,00\sدرهم/],
+    ['xx', '2 new orders', /60\.00/],
+  ])('the notification is in the language of who gets it: %s', (language, title, amount) => {
+    const { body, ...rest } = read(message({ count: 2, language }))
+    expect(rest.title).toBe(title)
+    expect(body).toMatch(amount)
+  })
+
   it('the notification of a test says so', () => {
     expect(read('{"kind":"test","shop":"Test Shop"}')).toEqual({
       title: words.test.title,

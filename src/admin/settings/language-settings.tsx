@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { languageName } from '@/content/admin/store/languages'
 import { useShopSettings } from '@/data/settings/shop-settings'
+import { setAdminLanguage } from '@/data/team/team'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { language } from '@/domain/text/language'
 import { languageNames, languages as spokenLanguages } from '@/domain/text/spoken-languages'
@@ -13,8 +14,10 @@ import { Panel } from '../shared/page/panel'
 const words = adminSettings.languages
 const aYear = 365 * 24 * 60 * 60
 
-/** The server then answers with the admin in this language (src/server/shop.ts). */
-function speak(code: string) {
+/** The server then answers with the admin in this language (src/server/shop.ts), and what is sent to this person is written in it. */
+async function speak(code: string) {
+  // The screens change without it, too.
+  await setAdminLanguage(code).catch(() => {})
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = `admin_language=${code}; path=${paths.admin}; max-age=${aYear}; samesite=lax`
   location.reload()
@@ -76,7 +79,7 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
           label={words.ofAdmin}
           hint={words.ofAdminHint}
           value={language}
-          onChange={({ target }) => speak(target.value)}
+          onChange={({ target }) => void speak(target.value)}
         >
           {spokenLanguages.map((each) => (
             <option key={each} value={each} lang={each}>

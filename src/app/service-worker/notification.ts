@@ -1,7 +1,17 @@
 // What the service worker shows for a push message (send-message.ts in supabase/functions). Pure, tested without a browser.
 import { adminPaths } from '@/config/admin-paths'
-import { orderNotification as words } from '@/content/mail/order-notification'
-import { formatMoney, toDecimal, toMinor } from '@/domain/money/money'
+import { toDecimal, toMinor } from '@/domain/money/money'
+import { writtenIn } from '@/domain/papers/written-in'
+import { type Language, language as ofBuild } from '@/domain/text/language'
+import { orderNotification as arabic } from '../../content/ar/mail/order-notification'
+import { orderNotification as english } from '../../content/en/mail/order-notification'
+import { orderNotification as french } from '../../content/fr/mail/order-notification'
+import type { Words } from '../../content/words'
+
+/** Whoever the worker belongs to, the reader of a message may work in another language. */
+const wordsOf: Readonly<Record<Language, Words<typeof english>>> = { ar: arabic, en: english, fr: french }
+const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(wordsOf, value)
 
 type Orders = { count: number; amount: string | null; currency: string | null }
 
@@ -21,6 +31,8 @@ const icons = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' }
 export function notificationOf(text: string | undefined, shown: unknown): OrderNotification {
   const message = parsed(text)
   const shop = typeof message?.shop === 'string' ? message.shop : ''
+  const language = isLanguage(message?.language) ? message.language : ofBuild
+  const words = wordsOf[language]
   if (message?.kind === 'test')
     return { title: words.test.title, options: { tag: 'test', body: words.test.text(shop), ...icons } }
   const now = message?.kind === 'orders' ? ordersOf(message) : null
@@ -31,14 +43,15 @@ export function notificationOf(text: string | undefined, shown: unknown): OrderN
     }
   const data = added(now, ordersOf(shown))
   const { count, amount, currency } = data
-  const money = amount !== null && currency !== null ? formatMoney(toMinor(amount), currency) : null
+  const money =
+    amount !== null && currency !== null ? writtenIn(language).money(toMinor(amount), currency) : null
   return {
     title: words.title(count),
     options: { tag, body: words.text(money, shop), renotify: true, data, ...icons },
   }
 }
 
-function parsed(text: string | undefined): { kind?: unknown; shop?: unknown } | null {
+function parsed(text: string | undefined): { kind?: unknown; shop?: unknown; language?: unknown } | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
     return typeof value === 'object' ? value : null

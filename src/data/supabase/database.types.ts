@@ -973,14 +973,14 @@ isOneToOne: false
                   ]
                 },"team_members": {
                   Row: {
-                    "created_at": string,"role": string,"user_id": string
+                    "created_at": string,"language": string | null,"role": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"role": string,"user_id": string
+                    "created_at"?: string,"language"?: string | null,"role": string,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"role"?: string,"user_id"?: string
+                    "created_at"?: string,"language"?: string | null,"role"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1559,6 +1559,9 @@ isOneToOne: false
                            },
 "send_message":
 { Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json
+                           },
+"set_admin_language":
+{ Args: { "p_language": string }; Returns: boolean
                            },
 "set_bound":
 { Args: { "p_name": string,"p_value"?: number }; Returns: undefined

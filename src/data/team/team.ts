@@ -35,6 +35,10 @@ export function useTeamChange<Change, Answer>(change: (change: Change) => Promis
 export const setMemberRole = ({ email, role }: { email: string; role: string }) =>
   rpc('set_member_role', { p_email: email, p_role: role }, v.boolean())
 
+/** Keeps in which language the caller works: of the mails and pushes about it. */
+export const setAdminLanguage = (language: string) =>
+  rpc('set_admin_language', { p_language: language }, v.boolean())
+
 export const removeMember = (email: string) => rpc('remove_member', { p_email: email }, v.boolean())
 
 /** Invites an address, by mail or without one: then the answer is the secret of its link. @throws AppError IS_ADMIN */

@@ -8,10 +8,12 @@ export const subscription = v.object({
   endpoint: v.string(),
   p256dh: v.string(),
   auth: v.string(),
+  /** Of the one who reads it. */
+  language: v.string(),
 })
 export type Subscription = v.InferOutput<typeof subscription>
 
-/** What the service worker reads (src/app/service-worker/notification.ts). It names no customer. */
+/** What the service worker reads beside the language (src/app/service-worker/notification.ts). It names no customer. */
 export type PushMessage =
   | { kind: 'orders'; shop: string; count: number; amount: string | null; currency: string | null }
   | { kind: 'test'; shop: string }
@@ -36,14 +38,14 @@ type Options = { fetch: typeof globalThis.fetch; pauseMs?: number; log?: (line: 
  * @returns `gone` when the browser has unsubscribed
  */
 export async function sendMessage(
-  { endpoint, p256dh, auth }: Subscription,
+  { endpoint, p256dh, auth, language }: Subscription,
   message: PushMessage,
   sender: Sender,
   { fetch, pauseMs = 1000, log = console.error }: Options,
 ): Promise<'sent' | 'gone' | 'failed'> {
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(message),
+    JSON.stringify({ ...message, language }),
     { vapidDetails: sender, TTL: 6 * 60 * 60, urgency: 'high' },
   )
   // fetch counts the bytes itself.

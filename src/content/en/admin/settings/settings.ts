@@ -41,7 +41,7 @@ export const adminSettings = {
     screens:
       'Visitors read the shop in English, French and Arabic as far as those are in the list: the first at its own address, the others under /en, /fr and /ar. A text that is not translated stands there as you wrote it. Mails and papers are in the language of the order.',
     ofAdmin: 'Language of the admin',
-    ofAdminHint: 'On this device. Shoppers choose theirs in the shop.',
+    ofAdminHint: 'Of this device, and of what the shop writes to you. Shoppers choose theirs in the shop.',
   },
   checkout: {
     title: 'Checkout',

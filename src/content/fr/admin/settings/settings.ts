@@ -46,7 +46,8 @@ export const adminSettings = {
     screens:
       'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte qui n’est pas traduit y reste tel que vous l’avez écrit. Les e-mails et les documents sont dans la langue de la commande.',
     ofAdmin: 'Langue de l’administration',
-    ofAdminHint: 'Sur cet appareil. Les clients choisissent la leur dans la boutique.',
+    ofAdminHint:
+      'Sur cet appareil, et dans ce que la boutique vous écrit. Les clients choisissent la leur dans la boutique.',
   },
   checkout: {
     title: 'Commande',
