@@ -59,7 +59,7 @@ export function Sidebar({ member }: { member: Member }) {
             {adminFind.hint}
           </kbd>
         </button>
-        <ul className="grid gap-0.5">
+        <ul className="grid grid-cols-1 gap-0.5">
           {useDestinations().map(({ to, label: text, icon: Icon, sub }) => (
             <li key={to}>
               <Link
@@ -79,9 +79,9 @@ export function Sidebar({ member }: { member: Member }) {
                       <Link
                         to={entry.to}
                         aria-current={pathname === entry.to ? 'page' : undefined}
-                        className={`flex h-7 items-center rounded-control px-2 hover:bg-surface-sunken ${pathname === entry.to ? 'font-semibold text-accent' : 'text-muted'}`}
+                        className={`flex min-h-7 items-center gap-1 rounded-control px-2 py-0.5 leading-tight hover:bg-surface-sunken ${pathname === entry.to ? 'font-semibold text-accent' : 'text-muted'}`}
                       >
-                        <span>{entry.label}</span>
+                        <span className="min-w-0">{entry.label}</span>
                         {entry.to !== to && <WaitingBadge {...waiting.get(entry.to)} />}
                       </Link>
                     </li>

@@ -34,7 +34,7 @@ export function RecentOrders() {
         {orders.map((order) => (
           <li
             key={order.id}
-            className="relative grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line px-4 py-2 hover:bg-surface md:grid-cols-[6rem_minmax(0,1fr)_9rem_4rem_6rem_8rem] md:py-1"
+            className="relative grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line px-4 py-2 hover:bg-surface md:grid-cols-[6rem_minmax(0,1fr)_9rem_3rem_6rem_9.5rem] md:py-1"
           >
             <Link
               to={`${adminPaths.orders}/${order.id}`}

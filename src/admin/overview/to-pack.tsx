@@ -60,8 +60,10 @@ export function ToPack() {
         ))}
       </ul>
       {data && data.orders.length > 0 && (
-        <p className="flex min-h-13 items-center gap-4 border-t border-line px-4 py-2 text-muted">
-          {data.total > data.orders.length && <span>{words.morePack(data.total - data.orders.length)}</span>}
+        <p className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-muted">
+          {data.total > data.orders.length && (
+            <span className="whitespace-nowrap">{words.morePack(data.total - data.orders.length)}</span>
+          )}
           <Link
             to={adminPaths.print('packing-slip', data.numbers)}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}

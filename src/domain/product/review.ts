@@ -1,3 +1,9 @@
+import { numberLocale } from '../text/build-language.ts'
+
+/** `4.5`, `4,5`; always with its decimal, so that averages stand alike. */
+export const formatRating = (rating: number) =>
+  rating.toLocaleString(numberLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** A member's review of a delivered product. `author` is '' without a name and null without an account. */
 export type Review = {
   id: string

@@ -188,7 +188,7 @@ export function PricePanel({ deal, isDraft = false }: { deal?: string | undefine
       >
         {price !== null && original !== null && discount !== null && discount > 0 ? (
           <>
-            <bdi dir="ltr" className="text-20 font-semibold text-danger-text">
+            <bdi dir="ltr" className="shrink-0 text-20 font-semibold whitespace-nowrap text-danger-text">
               {common.less(discount)}
             </bdi>
             <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>

@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { number } from '@/content/shared/numbers'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { formatRating } from '@/domain/product/review'
 import { Panel } from './panel'
 
 const words = adminProductEdit.metrics
@@ -15,7 +16,7 @@ export function ProductStats({ product }: { product: EditedProduct }) {
   const metrics = [
     [words.sold, number(sold)],
     ...(revenue === null ? [] : ([[words.revenue, money(revenue)]] as const)),
-    [words.rating, rating === null ? words.unrated : words.rated(rating.toFixed(1), reviewCount)],
+    [words.rating, rating === null ? words.unrated : words.rated(formatRating(rating), reviewCount)],
     [words.waiting, words.people(waitingFor)],
     [words.wished, words.people(wished)],
   ] as const

@@ -60,7 +60,7 @@ export function StorePreview({
         {rating && rating.rating !== null && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
             <Stars value={rating.rating} label={common.stars(rating.rating)} size={13} />
-            <span>{`${rating.rating} (${number(rating.reviewCount)})`}</span>
+            <span>{`${number(rating.rating)} (${number(rating.reviewCount)})`}</span>
           </p>
         )}
         {colors.length > 0 && (

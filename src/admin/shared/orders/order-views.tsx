@@ -32,9 +32,9 @@ export function OrderViews({ roomy = false, onChoose }: { roomy?: boolean; onCho
                 to={`${adminPaths.orders}?${query}`}
                 onClick={onChoose}
                 aria-current={isHere ? 'page' : undefined}
-                className={`flex items-center gap-2 rounded-control px-2 hover:bg-surface-sunken ${roomy ? 'min-h-11' : 'h-7'} ${isHere ? 'font-semibold text-accent' : roomy ? '' : 'text-muted'}`}
+                className={`flex items-center gap-2 rounded-control px-2 hover:bg-surface-sunken ${roomy ? 'min-h-11' : 'min-h-7 py-0.5 leading-tight'} ${isHere ? 'font-semibold text-accent' : roomy ? '' : 'text-muted'}`}
               >
-                <span className="min-w-0 flex-1 truncate" dir="auto">
+                <span className="line-clamp-2 min-w-0 flex-1" dir="auto">
                   {name}
                 </span>
                 {count !== undefined && (

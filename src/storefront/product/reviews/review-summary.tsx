@@ -2,7 +2,7 @@ import { Star, X } from 'lucide-react'
 import { reviewWords } from '@/content/product/reviews'
 import { common } from '@/content/shared/common'
 import { number } from '@/content/shared/numbers'
-import { type ReviewSummary as Summary, shareOf, starSteps } from '@/domain/product/review'
+import { formatRating, type ReviewSummary as Summary, shareOf, starSteps } from '@/domain/product/review'
 import { Bar as FilledBar } from '@/ui/bar'
 import { Stars } from '@/ui/stars'
 
@@ -21,7 +21,7 @@ export function ReviewSummary({ summary, stars, onStars }: ReviewSummaryProps) {
       <div className="flex items-center gap-4">
         {rating !== null && (
           <p aria-hidden="true" className="font-display text-44 leading-none font-medium tabular-nums">
-            {rating.toFixed(1)}
+            {formatRating(rating)}
           </p>
         )}
         <div>
