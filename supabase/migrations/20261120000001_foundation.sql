@@ -898,6 +898,8 @@ create table public.shop_settings (
   email_field text constraint shop_settings_email_field check (email_field in ('required', 'optional', 'hidden')),
   zip_field text constraint shop_settings_zip_field check (zip_field in ('required', 'optional', 'hidden')),
   last_name_field text constraint shop_settings_last_name_field check (last_name_field in ('required', 'optional', 'hidden')),
+  -- Whether a product's page takes an order with a phone number, to be paid in cash.
+  quick_order boolean not null default false,
   order_mail text not null default 'each' constraint shop_settings_order_mail check (order_mail in ('each', 'daily', 'off')),
   -- Whether customers may open a parcel, or try its items on, before they pay; the default for new parcels.
   parcels_may_open boolean not null default false,
@@ -1035,7 +1037,7 @@ $$;
 create trigger audit_settings after update on public.shop_settings for each row execute function
   private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'time_zone', 'card_provider',
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
-    'welcome_percent', 'student_percent', 'default_country', 'email_field', 'zip_field', 'last_name_field', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
+    'welcome_percent', 'student_percent', 'default_country', 'email_field', 'zip_field', 'last_name_field', 'quick_order', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
     'support_chat_url', 'support_chat_hours', 'support_email_hours', 'instagram_url', 'tiktok_url', 'pinterest_url', 'facebook_url');
 create trigger audit_team_members after insert or update or delete on public.team_members for each row execute function
   private.audit('email', 'email', 'role');

@@ -1011,7 +1011,7 @@ begin
   -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
   perform private.take_turn(k.key) from unnest(private.customer_turns(v_customer, v_buyer ->> 'phone', v_user)) as k (key);
   if v_channel = 'web' then
-    perform private.check_order_rate(v_customer, v_user);
+    perform private.check_order_rate(v_customer, v_buyer ->> 'phone', v_user);
   end if;
 
   -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.

@@ -36,7 +36,7 @@ $$;
 
 -- Cash orders that wait for a call: {now, later, orders: [{id, order_number, customer_name, customer_email, customer_phone,
 -- phone_e164, customer_note, shipping_address, currency, total_amount, language, created_at, call_attempts, next_call_at, returned,
--- items: [{product_name, product_image, size, color, quantity}]}]}. `now` and `later` count those to call now and those
+-- same_phone (how many more wait for a call to this phone), items: [{product_name, product_image, size, color, quantity}]}]}. `now` and `later` count those to call now and those
 -- whose next try is still to come; p_later chooses which are listed, a hundred at most. p_sort is oldest or newest.
 -- The address is for those who see orders; the total is what the customer is to have ready. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.call_queue(p_later boolean, p_sort text) returns jsonb
@@ -68,6 +68,10 @@ begin
           'customer_note', p.customer_note, 'shipping_address', p.shipping_address, 'currency', p.currency,
           'total_amount', p.total_amount, 'language', p.language, 'created_at', p.created_at, 'call_attempts', p.call_attempts,
           'next_call_at', p.next_call_at, 'returned', private.returned_orders(p.customer_key, p.phone_e164),
+          'same_phone', (
+            select count(*) from public.orders s
+            where s.phone_e164 = p.phone_e164 and s.id <> p.id and s.payment_method = 'cod' and s.order_status = 'pending'
+              and s.confirmation <> 'confirmed'),
           'items', (
             select coalesce(jsonb_agg(jsonb_build_object('product_name', i.product_name, 'product_image', i.product_image,
               'size', i.size, 'color', i.color, 'quantity', i.quantity) order by i.position), '[]')
@@ -81,7 +85,7 @@ as $$ select private.call_queue(p_later, p_sort) $$;
 grant execute on function private.call_queue(boolean, text), public.call_queue(boolean, text) to authenticated;
 
 -- Records what came of a call about a pending cash order: `confirmed`, `no_answer` (try again at p_next_call_at, within
--- thirty days), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
+-- thirty days; what else waits for a call to this phone waits as long, so that nobody is rung up for each of them), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
 -- saw it: two owners who call the same customer count once. Returns {confirmation, call_attempts, next_call_at}. Raises
 -- PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 CHANGED_MEANWHILE.
 create function private.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz) returns jsonb
@@ -118,6 +122,15 @@ begin
   update public.orders o set confirmation = v_order.confirmation, call_attempts = v_order.call_attempts,
     next_call_at = v_order.next_call_at
   where o.id = p_order_id;
+  if p_outcome = 'no_answer' and p_next_call_at is not null then
+    update public.orders o set next_call_at = p_next_call_at
+    where o.id = any (array(
+      select n.id from public.orders n
+      where n.phone_e164 = v_order.phone_e164 and n.id <> p_order_id and n.payment_method = 'cod' and n.order_status = 'pending'
+        and n.confirmation <> 'confirmed' and coalesce(n.next_call_at, '-infinity') < p_next_call_at
+      -- One that is being called at this moment waits for nobody.
+      for no key update skip locked));
+  end if;
   insert into private.order_calls (order_id, outcome, author_id) values (p_order_id, p_outcome, (select auth.uid()));
   return jsonb_build_object('confirmation', v_order.confirmation, 'call_attempts', v_order.call_attempts,
     'next_call_at', v_order.next_call_at);

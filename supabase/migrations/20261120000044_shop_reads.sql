@@ -75,6 +75,7 @@ as $$
     -- Where it is as in most shops, it is left out.
     || case when f.fields = '{"email": "required", "zipCode": "required", "lastName": "required"}' then '{}'
       else jsonb_build_object('checkout_fields', f.fields) end
+    || case when s.quick_order then '{"quick_order": true}'::jsonb else '{}' end
   from public.shop_settings s cross join (select private.checkout_fields() as fields) f cross join (select private.asked_language() as language) l
 $$;
 

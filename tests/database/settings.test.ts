@@ -29,6 +29,7 @@ describe('shop_settings', () => {
     { cancel_window_minutes: 10_081 },
     { line_limit: 0 },
     { email_field: 'maybe' },
+    { quick_order: null },
     { zip_field: '' },
     { last_name_field: 'REQUIRED' },
     { order_prefix: 'Z' },

@@ -795,12 +795,32 @@ export const defences: Defence[] = [
   {
     name: 'a mailbox orders so often in an hour at one place, also what an account claimed',
     sql: swap(
-      'private.check_order_rate(text,uuid)',
+      'private.check_order_rate(text,text,uuid)',
       "private.use_bound('customer-orders', private.mailbox(p_customer) || ' ' || v_network)",
       '0',
     ),
     file: attacks,
     test: 'orders of one mailbox within an hour',
+  },
+  {
+    name: 'a source orders in the name of one phone a few times within an hour',
+    sql: swap(
+      'private.check_order_rate(text,text,uuid)',
+      "private.use_bound('phone-orders',",
+      'coalesce(0, ',
+    ),
+    file: 'tests/database/quick-order.test.ts',
+    test: 'more than five times within an hour',
+  },
+  {
+    name: 'who was not reached is not called about the next order at once',
+    sql: swap(
+      'private.record_call(uuid,text,int,timestamptz)',
+      "p_outcome = 'no_answer' and p_next_call_at is not null then",
+      'false then',
+    ),
+    file: 'tests/database/quick-order.test.ts',
+    test: 'one call in vain puts off',
   },
   {
     name: 'wishes of accounts that never bought lead nothing',

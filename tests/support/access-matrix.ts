@@ -1527,7 +1527,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.bounded_lines(private.cart_line[])': 'none',
   'private.check_holds(private.cart_line[],text,text,uuid)': 'none',
   'private.check_line_limit(private.cart_line[])': 'none',
-  'private.check_order_rate(text,uuid)': 'none',
+  'private.check_order_rate(text,text,uuid)': 'none',
   'private.check_shares(private.cart_line[],text)': 'none',
   'private.client_network()': 'none',
   'private.customer_turns(text,text,uuid)': 'none',

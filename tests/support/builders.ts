@@ -179,6 +179,7 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   studentPercent: 10,
   lineLimit: 10,
   checkoutFields: {},
+  quickOrder: undefined,
   support: {
     phone: null,
     chatUrl: null,

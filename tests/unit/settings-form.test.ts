@@ -11,6 +11,7 @@ const form: SettingsForm = {
   },
   checkoutEnabled: true,
   fields: { email: '', zipCode: 'hidden', lastName: '' },
+  quickOrder: false,
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
   languages: ['en'],

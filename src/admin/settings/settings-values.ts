@@ -26,6 +26,7 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     zipCode: settings.fields.zipCode ?? '',
     lastName: settings.fields.lastName ?? '',
   },
+  quickOrder: settings.quickOrder,
   defaultCountry: settings.defaultCountry,
   timeZone: settings.timeZone,
   languages: settings.languages,

@@ -40,6 +40,7 @@ const call = v.pipe(
     call_attempts: v.number(),
     next_call_at: v.nullable(timestamp),
     returned: v.number(),
+    same_phone: v.number(),
     items: v.array(
       v.pipe(
         v.object({
@@ -74,6 +75,7 @@ const call = v.pipe(
       attempts: row.call_attempts,
       nextAt: row.next_call_at,
       returned: row.returned,
+      samePhone: row.same_phone,
       items: row.items,
     }),
   ),

@@ -162,6 +162,8 @@ const settings = v.pipe(
     student_percent: v.number(),
     /** What the checkout asks for (src/domain/delivery/checkout-fields.ts). */
     checkout_fields: v.optional(v.record(v.string(), v.string()), {}),
+    /** Whether products are ordered with a phone number, too. */
+    quick_order: v.optional(v.boolean()),
     zones: deliveryZones,
   }),
   v.transform((row) => ({
@@ -210,6 +212,7 @@ const settings = v.pipe(
     studentPercent: row.student_percent,
     lineLimit: row.line_limit,
     checkoutFields: row.checkout_fields,
+    quickOrder: row.quick_order,
     support: supportOf(row),
     identity: identityOf(row),
     zones: row.zones,

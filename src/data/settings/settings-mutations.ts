@@ -15,7 +15,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,measures_reductions,email_field,zip_field,last_name_field,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,measures_reductions,email_field,zip_field,last_name_field,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -34,6 +34,7 @@ const ownerSettings = v.pipe(
     email_field: v.nullable(v.picklist(fieldModes)),
     zip_field: v.nullable(v.picklist(fieldModes)),
     last_name_field: v.nullable(v.picklist(fieldModes)),
+    quick_order: v.boolean(),
     low_stock_threshold: v.number(),
     currency: v.picklist(currencies),
     welcome_percent: v.number(),
@@ -66,6 +67,8 @@ const ownerSettings = v.pipe(
     },
     /** What the checkout asks for; null is as usual in the shop's country. */
     fields: { email: row.email_field, zipCode: row.zip_field, lastName: row.last_name_field },
+    /** Whether products are ordered with a phone number, too. */
+    quickOrder: row.quick_order,
     defaultCountry: row.default_country,
     timeZone: row.time_zone,
     languages: row.languages,
@@ -136,6 +139,7 @@ export function useSaveSettings() {
             email_field: settings.fields.email,
             zip_field: settings.fields.zipCode,
             last_name_field: settings.fields.lastName,
+            quick_order: settings.quickOrder,
             default_country: settings.defaultCountry,
             time_zone: settings.timeZone,
             languages: settings.languages,

@@ -38,6 +38,8 @@ export type Call = {
   nextAt: number | null
   /** Orders of this email or phone that were refused at the door or whose customer was not reached. */
   returned: number
+  /** How many more orders wait for a call to this phone. */
+  samePhone: number
   items: { name: string; image: string; size: string; color: string; quantity: number }[]
 }
 

@@ -53,6 +53,7 @@ const form = v.object({
   }),
   checkoutEnabled: v.boolean(),
   fields: v.object({ email: fieldMode, zipCode: fieldMode, lastName: fieldMode }),
+  quickOrder: v.boolean(),
   defaultCountry: v.string(),
   timeZone: v.string(),
   /** The first is the one that names and descriptions of rows are in. */

@@ -1,7 +1,7 @@
 import type { QuoteFor } from '@/domain/cart/cart-quote'
 import { check, email as emailRule } from '@/domain/values/validation'
+import { useSettled } from '@/storefront/shared/forms/use-settled'
 import type { CheckoutForm } from './use-checkout-form'
-import { useSettled } from './use-settled'
 
 /** The delivery and discount details of the form, for the quote. */
 export function useQuoteFor({ values }: CheckoutForm): QuoteFor {

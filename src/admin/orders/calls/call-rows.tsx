@@ -68,17 +68,18 @@ export function CallFacts({
   call,
   now,
 }: {
-  call: Pick<Call, 'attempts' | 'nextAt' | 'returned'>
+  call: Pick<Call, 'attempts' | 'nextAt' | 'returned' | 'samePhone'>
   now: number
 }) {
-  const { attempts, nextAt, returned } = call
-  if (attempts === 0 && returned === 0) return null
+  const { attempts, nextAt, returned, samePhone } = call
+  if (attempts === 0 && returned === 0 && samePhone === 0 && nextAt === null) return null
   return (
     <span className="col-span-full flex flex-wrap gap-x-3 text-12">
       {attempts > 0 && <span className="font-medium">{words.attempts(attempts)}</span>}
       {nextAt !== null && nextAt > now && (
         <span className="text-muted">{words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}</span>
       )}
+      {samePhone > 0 && <span className="font-medium">{words.samePhone(samePhone)}</span>}
       {returned > 0 && <span className="font-semibold text-danger-text">{words.returned(returned)}</span>}
     </span>
   )

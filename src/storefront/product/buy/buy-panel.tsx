@@ -7,6 +7,7 @@ import { swatches } from '@/config/swatches'
 import { quantityWords } from '@/content/cart/quantity-stepper'
 import { productWords } from '@/content/product/product'
 import { common } from '@/content/shared/common'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { Price, Product } from '@/domain/product/product'
 import { stockHint, stockOf } from '@/domain/product/stock'
 import { withChoice } from '@/domain/product/variant-address'
@@ -27,6 +28,9 @@ import { ShareButton } from './share-button'
 import { SoldOutNote } from './sold-out-note'
 import type { Purchase } from './use-purchase'
 
+// In shops alone that take orders with a phone number.
+const QuickOrder = lazyPart(() => import('./quick-order').then((module) => module.QuickOrder, reloadOnce))
+
 // In shops alone that measure their reductions.
 const LowestPrice = lazyPart(() => import('./lowest-price').then((module) => module.LowestPrice, reloadOnce))
 
@@ -43,6 +47,7 @@ type BuyPanelProps = {
 /** The product's price, choices and buy buttons, in the order in which a shopper decides. */
 export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
+  const settings = useShopSettings()
   const {
     chart,
     savedSize,
@@ -173,7 +178,14 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
       </div>
       <div ref={actionsRef}>
         {stock > 0 ? (
-          <BuyButtons maxQuantity={maxQuantity} purchase={purchase} />
+          <>
+            <BuyButtons maxQuantity={maxQuantity} purchase={purchase} />
+            {settings?.quickOrder && (
+              <SuspenseBoundary>
+                <QuickOrder line={purchase.line} />
+              </SuspenseBoundary>
+            )}
+          </>
         ) : (
           variant && <RestockNotice variant={variant} />
         )}

@@ -18,22 +18,18 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const busy = useRef(false)
   const { color, size, quantity, stock, maxQuantity, variant } = selection
 
-  const put = (show = showToast) =>
-    addToCart(
-      {
-        productId: product.id,
-        slug: product.slug,
-        title: product.title,
-        image: picturesOf(product.pictures, color, variant?.picture)[0]?.src ?? product.picture.src,
-        price: price.now,
-        ...(price.was !== null && { originalPrice: price.was }),
-        size,
-        color,
-        quantity,
-      },
-      stock,
-      show,
-    )
+  const line = {
+    productId: product.id,
+    slug: product.slug,
+    title: product.title,
+    image: picturesOf(product.pictures, color, variant?.picture)[0]?.src ?? product.picture.src,
+    price: price.now,
+    ...(price.was !== null && { originalPrice: price.was }),
+    size,
+    color,
+    quantity,
+  }
+  const put = (show = showToast) => addToCart(line, stock, show)
 
   const add = () => {
     if (busy.current || maxQuantity === 0) return
@@ -56,7 +52,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
     if (maxQuantity === 0 || put()) navigate(paths.checkout)
   }
 
-  return { adding, add, buyNow }
+  return { line, adding, add, buyNow }
 }
 
 export type Purchase = ReturnType<typeof usePurchase>

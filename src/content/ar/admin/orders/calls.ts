@@ -33,6 +33,7 @@ export const adminCalls = {
     `لم يرد ${count(calls, { one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
   nextTry: (day: string, time: string) => `المحاولة التالية ${day} ${time}`,
   returned: (orders: number) => `طلبات سابقة مرفوضة أو تعذر تسليمها: ${number(orders)}`,
+  samePhone: (orders: number) => `طلبات أخرى بهذا الرقم: ${number(orders)}. اسأل عنها كلها`,
   call: 'اتصال',
   callLabel: (name: string) => `الاتصال بـ ${name}`,
   whatsApp: 'WhatsApp',

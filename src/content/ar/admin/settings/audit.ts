@@ -63,6 +63,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['صفحة Facebook'],
   checkout_enabled: ['استقبال الطلبات'],
   default_country: ['البلد الافتراضي', countries],
+  quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
   email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['الرمز البريدي عند الطلب', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['الاسم العائلي عند الطلب', choice(adminSettings.checkout.fields.modes)],

@@ -23,6 +23,8 @@ export const adminCalls = {
   attempts: (calls: number) => `No answer ${calls === 1 ? 'once' : `${number(calls)} times`}`,
   nextTry: (day: string, time: string) => `Next try ${day.charAt(0).toLowerCase()}${day.slice(1)} ${time}`,
   returned: (orders: number) => `${count(orders, 'order', 'orders')} refused or unreachable before`,
+  samePhone: (orders: number) =>
+    `${count(orders, 'more order', 'more orders')} under this number: ask about all of them`,
   call: 'Call',
   callLabel: (name: string) => `Call ${name}`,
   whatsApp: 'WhatsApp',

@@ -63,6 +63,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['Facebook profile'],
   checkout_enabled: ['open for orders'],
   default_country: ['default country', countries],
+  quick_order: ['orders by phone number on product pages'],
   email_field: ['email at the checkout', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['ZIP code at the checkout', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['last name at the checkout', choice(adminSettings.checkout.fields.modes)],

@@ -54,6 +54,9 @@ export const adminSettings = {
     countryHint: 'Address forms begin with it, and product pages show its delivery.',
     timeZone: 'Time zone',
     timeZoneHint: 'Your shop’s days begin and end by it: figures, lists and files.',
+    quickOrder: 'Orders by phone number on product pages',
+    quickOrderHint:
+      'What the checkout requires and nothing else, paid in cash, without a cart. You call each of them.',
     fields: {
       title: 'What customers are asked for',
       hint: 'Beside name, phone, address and city. An order without an email gets no mails: its customer follows it by a link, or with order number and phone.',

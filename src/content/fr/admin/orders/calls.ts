@@ -35,6 +35,8 @@ export const adminCalls = {
   nextTry: (day: string, time: string) => `Prochain essai ${onDay(day)} à ${time}`,
   returned: (orders: number) =>
     `${count(orders, 'commande refusée ou injoignable', 'commandes refusées ou injoignables')} auparavant`,
+  samePhone: (orders: number) =>
+    `${count(orders, 'autre commande', 'autres commandes')} à ce numéro : demandez pour toutes`,
   call: 'Appeler',
   callLabel: (name: string) => `Appeler ${name}`,
   whatsApp: 'WhatsApp',

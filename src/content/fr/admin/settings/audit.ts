@@ -66,6 +66,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['profil Facebook'],
   checkout_enabled: ['ouverte aux commandes'],
   default_country: ['pays par défaut', countries],
+  quick_order: ['commandes par téléphone sur les pages d’articles'],
   email_field: ['e-mail à la commande', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['code postal à la commande', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['nom de famille à la commande', choice(adminSettings.checkout.fields.modes)],

@@ -60,6 +60,9 @@ export const adminSettings = {
       'Les formulaires d’adresse commencent par lui, et les pages d’articles montrent sa livraison.',
     timeZone: 'Fuseau horaire',
     timeZoneHint: 'Les journées de votre boutique le suivent : chiffres, listes et fichiers.',
+    quickOrder: 'Commandes par téléphone sur les pages d’articles',
+    quickOrderHint:
+      'Ce que la commande exige et rien d’autre, payé à la livraison, sans panier. Vous appelez chaque client.',
     fields: {
       title: 'Ce qui est demandé aux clients',
       hint: 'En plus du nom, du téléphone, de l’adresse et de la ville. Une commande sans e-mail n’envoie aucun e-mail : son client la suit par un lien, ou avec le numéro de commande et le téléphone.',
