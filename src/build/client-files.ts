@@ -35,8 +35,9 @@ const offlinePages = [
   'checkout/checkout',
 ].map((name) => `src/storefront/${name}-page.tsx`)
 
-/** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
-const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country|language-offer/
+/** Other pages, the admin, what needs a connection anyway (orders with a phone number among it), and the numbering plans, without which any phone number passes. */
+const onlineOnly =
+  /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country|language-offer|quick-order/
 /** The sections of those other pages, by the names of their files: a room's, or one for each kind. */
 const told = ['help', 'story'].flatMap((room) => [
   room,

@@ -1087,7 +1087,8 @@ $$;
 
 -- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
 -- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409
--- CURRENCY_CHANGED {currency}, which undoes the order. A wrong code counts against its source also when the order is refused,
+-- CURRENCY_CHANGED {currency}, which undoes the order. An order that the owner's rules decline (private.declined) is answered with
+-- PT409 ORDER_DECLINED or PAYMENT_METHOD_UNAVAILABLE {methods}, and counts against its source. A wrong code counts against its source also when the order is refused,
 -- so that refusal is answered and not raised.
 create function private.place_order_in(
   p_currency text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
@@ -1098,6 +1099,7 @@ as $$
 declare
   v_wait int;
   v_order jsonb;
+  v_declined jsonb;
   v_message text;
   v_detail text;
 begin
@@ -1105,6 +1107,11 @@ begin
   v_wait := private.code_wait(p_code, left(p_customer ->> 'email', 254));
   if v_wait > 0 then
     return private.refuse_until(v_wait);
+  end if;
+  v_declined := private.declined(p_idempotency_key, p_customer, p_shipping_address, p_payment_method, p_expected_total);
+  if v_declined is not null then
+    perform set_config('response.status', '409', true);
+    return '{"code": "PT409", "details": null, "hint": null}'::jsonb || v_declined;
   end if;
   if private.is_wrong_code(p_code, left(p_customer ->> 'email', 254)) then
     begin

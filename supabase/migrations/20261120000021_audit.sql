@@ -44,6 +44,8 @@ begin
       from jsonb_array_elements(p_row -> 'items') with ordinality as i (item, place)));
   elsif p_table in ('customer_notes', 'customer_tags', 'subscriptions', 'suppressed_emails') then
     return p_row || jsonb_build_object('email', private.masked_email(coalesce(p_row ->> 'email', p_row ->> 'customer_key')), 'topic', split_part(p_row ->> 'topic', ':', 1));
+  elsif p_table in ('blocked_phones', 'pardons') then
+    return p_row || jsonb_build_object('phone', private.masked_email(p_row ->> 'phone'), 'known_by', private.masked_email(p_row ->> 'known_by'));
   elsif p_table = 'email_outbox' then
     return p_row || jsonb_build_object('about', coalesce(p_row #>> '{payload,order_number}', private.masked_email(p_row ->> 'recipient')));
   elsif p_table = 'messages' then

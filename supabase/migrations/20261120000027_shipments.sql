@@ -620,8 +620,8 @@ create index shipments_by_cost_time on public.shipments (coalesce(returned_at, d
   where fee > 0 and state <> 'shipped';
 
 -- Orders with something to pack, the oldest first, two hundred at most: {more, orders: [{id, order_number, created_at,
--- customer_name, city, items: [{product_name, product_image, size, color, sku, quantity}]}]}. Paid or cash, and confirmed where
--- the shop packs only what was confirmed. No amount and no e-mail address. Raises PT403 FORBIDDEN.
+-- customer_name, city, items: [{product_name, product_image, size, color, sku, quantity}]}]}. Paid or cash, confirmed where
+-- the shop packs only what was confirmed, and not held by a rule of the owner. No amount and no e-mail address. Raises PT403 FORBIDDEN.
 create function private.orders_to_pack() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -634,6 +634,9 @@ begin
       where o.order_status in ('pending', 'processing')
         and (o.payment_method = 'cod' or o.total_amount = 0 or o.paid_amount > o.refunded_amount)
         and (o.payment_method <> 'cod' or not s.pack_only_confirmed or o.confirmation = 'confirmed')
+        and not exists (
+          select from private.order_risks r where r.order_id = o.id and r.released_at is null
+            and (r.action = 'hold' or o.confirmation <> 'confirmed'))
         and exists (select from private.parcel_lines(o.id) l where l.shipped < l.ordered)
       order by o.created_at, o.id limit 201
     ), page as (select * from waiting w order by w.created_at, w.id limit 200)

@@ -28,7 +28,8 @@ insert into private.bounds (name, value, standard, per, minutes, place) values
   ('mail-links', 500, 500, 'all', 60, 11),
   ('mail-unconfirmed', 1000, 1000, 'all', 60, 12),
   ('mail-total', 5000, 5000, 'all', 60, 13),
-  ('phone-orders', 5, 5, 'customer', 60, 14);
+  ('phone-orders', 5, 5, 'customer', 60, 14),
+  ('declined', 20, 20, 'source', 60, 15);
 
 -- One row for each use of a bound with a time. Rows are only added, so that buyers of one network never wait for each other.
 create table private.bound_uses (

@@ -109,6 +109,11 @@ const notRecorded: Record<string, string[]> = {
   // Ids, in place of which the log has names.
   'public.team_members': ['user_id', 'created_at', 'language'],
   'public.roles': ['slug', 'is_fixed', 'position'],
+  'private.risk_rules': ['reason', 'place'],
+  'private.blocked_phones': ['phone', 'author_id'],
+  'private.pardons': ['known_by', 'author_id'],
+  // What a rule wants follows the rule.
+  'private.order_risks': ['order_id', 'action', 'author_id'],
   'private.admin_invitations': ['token_hash', 'author_id', 'created_at'],
   'public.deals': ['product_id', 'sold'],
   'public.product_variants': ['product_id'],
@@ -366,6 +371,7 @@ const samples: Row = {
   'public.products.publish_at': '2026-01-02T10:00:00Z',
   'public.product_translations.seo_title': 'Titre',
   'public.product_translations.seo_description': 'Une description',
+  'private.order_risks.released_at': '2026-01-02T10:00:00Z',
   'public.products.cost': 8.5,
   'public.products.weight_grams': 250,
   'public.products.low_stock': 3,

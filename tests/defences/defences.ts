@@ -823,6 +823,38 @@ export const defences: Defence[] = [
     test: 'one call in vain puts off',
   },
   {
+    name: 'of a phone’s history only what reached it counts',
+    sql: swap('private.risk_reasons(public.orders)', 'and private.is_phone_confirmed(o)', ''),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'in somebody’s name spoil nothing',
+  },
+  {
+    name: 'phones are not tried out by what is declined',
+    sql: swap(
+      'private.declined(text,jsonb,jsonb,text,numeric)',
+      "private.use_bound('declined', private.source()) > 0",
+      'false',
+    ),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'a source that tries phones',
+  },
+  {
+    name: 'an order that a rule holds is not packed',
+    sql: swap('private.keep_held()', "if v_action = 'hold' then", 'if false then'),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'a rule that holds an order',
+  },
+  {
+    name: 'no order is taken with a blocked phone',
+    sql: swap(
+      'private.declined(text,jsonb,jsonb,text,numeric)',
+      'where b.phone = v_order.phone_e164',
+      'where false',
+    ),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'no order is taken with a blocked phone',
+  },
+  {
     name: 'wishes of accounts that never bought lead nothing',
     sql: swap('private.trending(int)', 'o.user_id = l.user_id', 'true'),
     file: attacks,

@@ -29,6 +29,13 @@ import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { invoicesQuery, issueInvoices } from '@/data/orders/invoices'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { myOrdersQuery, orderQuery } from '@/data/orders/order-queries'
+import {
+  decideRisk,
+  orderRiskQuery,
+  riskSettingsQuery,
+  setRiskRule,
+  unblockPhone,
+} from '@/data/orders/order-risk'
 import { ordersToPackQuery } from '@/data/orders/packing'
 import { findOrder, placeOrder } from '@/data/orders/place-order'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
@@ -326,6 +333,21 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     admin_order_detail: [
       { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],
+    order_risk: [{ role: 'owner', run: () => fresh().fetchQuery(orderRiskQuery(facts().placed.id)) }],
+    release_order: [
+      { role: 'owner', run: () => decideRisk({ orderId: facts().placed.id, deed: 'release' }) },
+    ],
+    forgive_customer: [
+      { role: 'owner', run: () => decideRisk({ orderId: facts().placed.id, deed: 'forgive' }) },
+    ],
+    block_order_phone: [
+      { role: 'owner', run: () => decideRisk({ orderId: facts().placed.id, deed: 'unblock' }) },
+    ],
+    risk_settings: [{ role: 'owner', run: () => fresh().fetchQuery(riskSettingsQuery()) }],
+    set_risk_rule: [
+      { role: 'owner', run: () => setRiskRule({ reason: 'value', atLeast: 2000, action: 'none' }) },
+    ],
+    unblock_phone: [{ role: 'owner', run: () => unblockPhone('+212600000099') }],
     find_orders: [{ role: 'owner', run: () => fresh().fetchQuery(adminOrdersQuery(everyOrder)) }],
     call_queue: [{ role: 'owner', run: () => fresh().fetchQuery(callQueueQuery()) }],
     order_pulse: [{ role: 'owner', run: () => fresh().fetchQuery(orderPulseQuery()) }],

@@ -7,6 +7,7 @@ import { CaptchaPanel } from './captcha-panel'
 import { FailedMailPanel } from './failed-mail-panel'
 import { HoldsPanel } from './holds-panel'
 import { LimitsPanel } from './limits-panel'
+import { RiskPanel } from './risk-panel'
 import { SuppressedPanel } from './suppressed-panel'
 
 /** What protects the shop from misuse: stock held by unpaid orders, limits that were hit, and mail that was not delivered. */
@@ -20,6 +21,7 @@ export function ProtectionPage() {
         <div className="grid grid-cols-1 gap-4">
           <LimitsPanel />
           <CaptchaPanel />
+          <RiskPanel />
           <BoundsPanel />
           <FailedMailPanel />
           <SuppressedPanel />

@@ -1047,6 +1047,9 @@ isOneToOne: false
 "batch_codes":
 { Args: { "p_batch_id": string }; Returns: Json
                            },
+"block_order_phone":
+{ Args: { "p_is_blocked": boolean,"p_order_id": string }; Returns: undefined
+                           },
 "call_queue":
 { Args: { "p_later"?: boolean,"p_sort"?: string }; Returns: Json
                            },
@@ -1172,6 +1175,9 @@ isOneToOne: false
                            },
 "finish_refund":
 { Args: { "p_reference"?: string,"p_refund_id": string,"p_status": string }; Returns: string
+                           },
+"forgive_customer":
+{ Args: { "p_order_id": string }; Returns: undefined
                            },
 "generate_codes":
 { Args: { "p_count": number,"p_discount": Json,"p_prefix": string }; Returns: Json
@@ -1362,6 +1368,9 @@ isOneToOne: false
 "order_returns":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"order_risk":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
 "order_structure":
 { Args: { "p_ids": (string)[],"p_kind": string }; Returns: undefined
                            },
@@ -1461,6 +1470,9 @@ isOneToOne: false
 "refund_return":
 { Args: { "p_amount": number,"p_id": string,"p_payment_id": string,"p_reason": string,"p_refund_id": string,"p_seen"?: number,"p_way": string }; Returns: Json
                            },
+"release_order":
+{ Args: { "p_order_id": string }; Returns: undefined
+                           },
 "release_overdue_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1508,6 +1520,9 @@ isOneToOne: false
                            },
 "return_picture":
 { Args: { "p_picture_id": string,"p_token"?: string }; Returns: Json
+                           },
+"risk_settings":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "running_deals":
 { Args: { "p_kind": string }; Returns: Json
@@ -1578,6 +1593,9 @@ isOneToOne: false
 "set_review_status":
 { Args: { "p_ids": (string)[],"p_reason"?: string,"p_status": string }; Returns: number
                            },
+"set_risk_rule":
+{ Args: { "p_action": string,"p_at_least": number,"p_reason": string }; Returns: undefined
+                           },
 "set_sku":
 { Args: { "p_sku": string,"p_variant": string }; Returns: string
                            },
@@ -1631,6 +1649,9 @@ isOneToOne: false
                            },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json
+                           },
+"unblock_phone":
+{ Args: { "p_phone": string }; Returns: boolean
                            },
 "undo_import":
 { Args: { "p_import": string }; Returns: Json

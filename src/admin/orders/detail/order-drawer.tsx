@@ -34,6 +34,7 @@ import { OrderNotes } from './order-notes'
 import { OrderParcels } from './order-parcels'
 import { OrderPayments } from './order-payments'
 import { OrderReturns } from './order-returns'
+import { OrderRisk } from './order-risk'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 import { RenewLink } from './renew-link'
@@ -133,6 +134,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
             </p>
           )}
           {facts && <OrderConfirmation order={order.data} adminDetail={facts} />}
+          {may('orders') && <OrderRisk order={order.data} />}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
           {isSent && <OrderReturns returns={returns.data ?? []} />}

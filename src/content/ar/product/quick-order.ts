@@ -8,7 +8,7 @@ export const quickOrder = {
   submit: (total: string) => `اطلب الآن، ${total}`,
   asking: 'جارٍ حساب المجموع…',
   delivery: (cost: string) => `يشمل المجموع ${cost} للتوصيل.`,
-  phone: 'أدخل رقم هاتف يمكننا الاتصال به، مثل 0612 345678.',
+  phone: 'أدخل رقم هاتف يمكننا الاتصال به، مثل 0612345678.',
   refusals: {
     PRICE_CHANGED: { title: 'تغير المجموع', text: 'راجعه على الزر، ثم اطلب من جديد.' },
     OUT_OF_STOCK: { title: 'نفدت الكمية للتو', text: 'اختر مقاسًا آخر أو لونًا آخر.' },

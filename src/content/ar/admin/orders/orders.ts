@@ -117,6 +117,7 @@ export const adminOrders = {
     ORDER_WAS_CANCELLED: 'أُلغي في هذه الأثناء.',
     HAS_PARCELS: 'له طرود في الطريق. أزلها أولًا.',
     NOT_PAID: 'لم يُدفع بعد.',
+    ORDER_HELD: 'قاعدة توقفه.',
     NOT_CONFIRMED: 'لم يؤكده الزبون.',
     NOT_SENT_YET: 'لم يُشحن، فلم يُحصَّل أي مبلغ.',
     PAYMENT_STAYS: 'لم يعد ممكنًا إزالة دفعته من هنا.',

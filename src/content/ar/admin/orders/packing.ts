@@ -19,6 +19,7 @@ export const packing = {
   shipped: (number: string) => `${number} في الطريق`,
   failed: 'لم يُحفظ ذلك. حاول مرة أخرى.',
   refusals: {
+    ORDER_HELD: 'قاعدة توقف هذا الطلب.',
     NOT_CONFIRMED: 'لم يُؤكَّد هذا الطلب بعد.',
     NOT_PAID: 'لم يُدفع ثمن هذا الطلب بعد.',
     ORDER_WAS_CANCELLED: 'أُلغي هذا الطلب.',

@@ -2,6 +2,9 @@ import type * as english from '../../../en/admin/settings/audit-operations'
 
 const operations = { insert: 'إضافة', update: 'تعديل', delete: 'حذف' } as const
 const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blocked_phones: { insert: 'حُظر', delete: 'أُلغي حظره' },
+  pardons: { insert: 'سومح' },
+  order_risks: { update: 'سُمح به' },
   captcha: { insert: 'تفعيل', delete: 'إيقاف' },
   payments: { insert: 'تسجيل', delete: 'إزالة' },
   refunds: { insert: 'تسجيل' },

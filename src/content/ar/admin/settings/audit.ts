@@ -25,6 +25,7 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { sellingFields } from './audit-selling'
 import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -32,6 +33,7 @@ import { adminSettings } from './settings'
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, (label) => label),
+  ...sellingFields,
   ...teamFields,
   currency: ['العملة'],
   currency_rates: ['أسعار الصرف المعروضة'],
@@ -63,10 +65,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['صفحة Facebook'],
   checkout_enabled: ['استقبال الطلبات'],
   default_country: ['البلد الافتراضي', countries],
-  quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
-  email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],
-  zip_field: ['الرمز البريدي عند الطلب', choice(adminSettings.checkout.fields.modes)],
-  last_name_field: ['الاسم العائلي عند الطلب', choice(adminSettings.checkout.fields.modes)],
   time_zone: ['المنطقة الزمنية'],
   card_provider: ['مزوّد الدفع بالبطاقة', choice(orderMoney.providers)],
   bank_holder: ['صاحب الحساب'],

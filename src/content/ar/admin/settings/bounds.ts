@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'mail-links': 'رسائل بريد فيها رابط تأكيد',
   'mail-unconfirmed': 'رسائل بريد إلى عناوين غير مؤكدة',
   'mail-total': 'رسائل البريد',
+  declined: 'طلبات رفضتها قاعدة',
   'phone-orders': 'الطلبات باسم هاتف واحد',
 }
 const each = {

@@ -22,6 +22,7 @@ const forms: Readonly<Record<string, string>> = {
   messages: 'الرسائل',
   track: 'التتبع، طلب واحد',
   'track-email': 'التتبع، بريد واحد',
+  declined: 'طلبات رفضتها قاعدة',
   'phone-orders': 'الطلبات باسم هاتف واحد',
   'track-phone': 'التتبع، هاتف واحد',
   review: 'التقييمات',

@@ -109,6 +109,7 @@ export const adminOrders = {
     ORDER_WAS_CANCELLED: 'it was cancelled in the meantime.',
     HAS_PARCELS: 'parcels of it are on their way. Remove them first.',
     NOT_PAID: 'it is not paid yet.',
+    ORDER_HELD: 'a rule holds it.',
     NOT_CONFIRMED: 'the customer has not confirmed it.',
     NOT_SENT_YET: 'it has not shipped, so no cash was collected.',
     PAYMENT_STAYS: 'its payment can no longer be removed here.',

@@ -19,6 +19,7 @@ export const packing = {
   shipped: (number: string) => `${number} is on its way`,
   failed: 'That was not saved. Please try again.',
   refusals: {
+    ORDER_HELD: 'This order is held by a rule.',
     NOT_CONFIRMED: 'This order is not confirmed yet.',
     NOT_PAID: 'This order is not paid yet.',
     ORDER_WAS_CANCELLED: 'This order was cancelled.',

@@ -72,6 +72,7 @@ export const adminParcels = {
   saved: 'Parcel saved',
   problems: {
     NOT_PAID: 'The order is not paid yet. Record the payment first.',
+    ORDER_HELD: 'A rule holds this order. Let it go in the order first.',
     NOT_CONFIRMED: 'The customer has not confirmed the order. Call first, or change the setting.',
     PARCEL_SETTLED: 'This parcel was settled with the courier, so it stays as it is.',
     conflict: 'The parcel or its order changed in the meantime. Close this and check it again.',

@@ -2,6 +2,9 @@ import type { AuditEntry } from '@/domain/shop/audit'
 
 const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
 const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blocked_phones: { insert: 'blocked', delete: 'unblocked' },
+  pardons: { insert: 'forgiven' },
+  order_risks: { update: 'let go' },
   captcha: { insert: 'switched on', delete: 'switched off' },
   payments: { insert: 'recorded', delete: 'removed' },
   refunds: { insert: 'recorded' },

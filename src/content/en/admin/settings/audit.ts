@@ -25,6 +25,7 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { sellingFields } from './audit-selling'
 import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -32,6 +33,7 @@ import { adminSettings } from './settings'
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, (label) => label.toLowerCase()),
+  ...sellingFields,
   ...teamFields,
   currency: ['currency'],
   currency_rates: ['display rates'],
@@ -63,10 +65,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['Facebook profile'],
   checkout_enabled: ['open for orders'],
   default_country: ['default country', countries],
-  quick_order: ['orders by phone number on product pages'],
-  email_field: ['email at the checkout', choice(adminSettings.checkout.fields.modes)],
-  zip_field: ['ZIP code at the checkout', choice(adminSettings.checkout.fields.modes)],
-  last_name_field: ['last name at the checkout', choice(adminSettings.checkout.fields.modes)],
   time_zone: ['time zone'],
   card_provider: ['card provider', choice(orderMoney.providers)],
   bank_holder: ['account holder'],

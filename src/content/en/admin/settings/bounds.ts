@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   'mail-links': 'Emails with a link to confirm',
   'mail-unconfirmed': 'Emails to unconfirmed addresses',
   'mail-total': 'Emails',
+  declined: 'Orders declined by a rule',
   'phone-orders': 'Orders in the name of one phone',
 }
 const each = {

@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, string>> = {
   messages: 'Messages',
   track: 'Tracking, one order',
   'track-email': 'Tracking, one email',
+  declined: 'Orders declined by a rule',
   'phone-orders': 'Orders in the name of one phone',
   'track-phone': 'Tracking, one phone',
   review: 'Reviews',

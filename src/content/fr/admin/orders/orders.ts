@@ -109,6 +109,7 @@ export const adminOrders = {
     ORDER_WAS_CANCELLED: 'elle a été annulée entre-temps.',
     HAS_PARCELS: 'certains de ses colis sont en route. Retirez-les d’abord.',
     NOT_PAID: 'elle n’est pas encore payée.',
+    ORDER_HELD: 'une règle la retient.',
     NOT_CONFIRMED: 'le client ne l’a pas confirmée.',
     NOT_SENT_YET: 'elle n’est pas expédiée, rien n’a donc été encaissé.',
     PAYMENT_STAYS: 'son paiement ne peut plus être retiré ici.',

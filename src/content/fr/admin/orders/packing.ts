@@ -23,6 +23,7 @@ export const packing = {
   shipped: (number: string) => `${number} est en route`,
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
   refusals: {
+    ORDER_HELD: 'Une règle retient cette commande.',
     NOT_CONFIRMED: 'Cette commande n’est pas encore confirmée.',
     NOT_PAID: 'Cette commande n’est pas encore payée.',
     ORDER_WAS_CANCELLED: 'Cette commande a été annulée.',

@@ -77,6 +77,7 @@ export const adminParcels = {
   saved: 'Colis enregistré',
   problems: {
     NOT_PAID: 'La commande n’est pas encore payée. Enregistrez d’abord le paiement.',
+    ORDER_HELD: 'Une règle retient cette commande. Libérez-la d’abord dans la commande.',
     NOT_CONFIRMED: 'Le client n’a pas confirmé la commande. Appelez-le d’abord, ou changez le réglage.',
     PARCEL_SETTLED: 'Ce colis a été réglé avec le transporteur, il ne change donc plus.',
     conflict: 'Le colis ou sa commande a changé entre-temps. Fermez cette fenêtre et vérifiez à nouveau.',

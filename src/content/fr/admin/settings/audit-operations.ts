@@ -23,6 +23,9 @@ const plural: ReadonlySet<string> = new Set(['shop_settings', 'courier_fees'])
 
 const operations = { insert: 'ajouté', update: 'modifié', delete: 'supprimé' } as const
 const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  blocked_phones: { insert: 'bloqué', delete: 'débloqué' },
+  pardons: { insert: 'pardonné' },
+  order_risks: { update: 'libérée' },
   captcha: { insert: 'activé', delete: 'désactivé' },
   payments: { insert: 'enregistré', delete: 'supprimé' },
   refunds: { insert: 'enregistré' },

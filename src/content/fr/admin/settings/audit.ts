@@ -25,6 +25,7 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { sellingFields } from './audit-selling'
 import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -35,6 +36,7 @@ const inLine = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) =
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, inLine),
+  ...sellingFields,
   ...teamFields,
   currency: ['devise'],
   currency_rates: ['taux d’affichage'],
@@ -66,10 +68,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['profil Facebook'],
   checkout_enabled: ['ouverte aux commandes'],
   default_country: ['pays par défaut', countries],
-  quick_order: ['commandes par téléphone sur les pages d’articles'],
-  email_field: ['e-mail à la commande', choice(adminSettings.checkout.fields.modes)],
-  zip_field: ['code postal à la commande', choice(adminSettings.checkout.fields.modes)],
-  last_name_field: ['nom de famille à la commande', choice(adminSettings.checkout.fields.modes)],
   time_zone: ['fuseau horaire'],
   card_provider: ['prestataire de carte', choice(orderMoney.providers)],
   bank_holder: ['titulaire du compte'],

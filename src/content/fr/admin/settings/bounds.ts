@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'mail-links': 'E-mails avec un lien de confirmation',
   'mail-unconfirmed': 'E-mails à des adresses non confirmées',
   'mail-total': 'E-mails',
+  declined: 'Commandes écartées par une règle',
   'phone-orders': 'Commandes au nom d’un même téléphone',
 }
 const each = {

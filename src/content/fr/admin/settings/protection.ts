@@ -26,6 +26,7 @@ const forms: Readonly<Record<string, string>> = {
   messages: 'Messages',
   track: 'Suivi, une commande',
   'track-email': 'Suivi, un e-mail',
+  declined: 'Commandes écartées par une règle',
   'phone-orders': 'Commandes au nom d’un même téléphone',
   'track-phone': 'Suivi, un téléphone',
   review: 'Avis',

@@ -1,0 +1,15 @@
+import { adminRisk } from '../orders/risk'
+import { choice, type Format, time } from './audit-formats'
+import { adminSettings } from './settings'
+
+/** What columns about the checkout and risky orders are called in the log of changes. */
+export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
+  email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],
+  zip_field: ['الرمز البريدي عند الطلب', choice(adminSettings.checkout.fields.modes)],
+  last_name_field: ['الاسم العائلي عند الطلب', choice(adminSettings.checkout.fields.modes)],
+  at: ['متى', time],
+  at_least: ['ابتداءً من'],
+  action: ['عندها', choice(adminRisk.rules.actions)],
+  released_at: ['سُمح به', time],
+}

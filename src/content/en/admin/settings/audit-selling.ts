@@ -1,0 +1,15 @@
+import { adminRisk } from '../orders/risk'
+import { choice, type Format, time } from './audit-formats'
+import { adminSettings } from './settings'
+
+/** What columns about the checkout and risky orders are called in the log of changes. */
+export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  quick_order: ['orders by phone number on product pages'],
+  email_field: ['email at the checkout', choice(adminSettings.checkout.fields.modes)],
+  zip_field: ['ZIP code at the checkout', choice(adminSettings.checkout.fields.modes)],
+  last_name_field: ['last name at the checkout', choice(adminSettings.checkout.fields.modes)],
+  at: ['when', time],
+  at_least: ['from'],
+  action: ['then', choice(adminRisk.rules.actions)],
+  released_at: ['let go', time],
+}

@@ -1,0 +1,15 @@
+import { adminRisk } from '../orders/risk'
+import { choice, type Format, time } from './audit-formats'
+import { adminSettings } from './settings'
+
+/** What columns about the checkout and risky orders are called in the log of changes. */
+export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  quick_order: ['commandes par téléphone sur les pages d’articles'],
+  email_field: ['e-mail à la commande', choice(adminSettings.checkout.fields.modes)],
+  zip_field: ['code postal à la commande', choice(adminSettings.checkout.fields.modes)],
+  last_name_field: ['nom de famille à la commande', choice(adminSettings.checkout.fields.modes)],
+  at: ['quand', time],
+  at_least: ['à partir de'],
+  action: ['alors', choice(adminRisk.rules.actions)],
+  released_at: ['libérée', time],
+}
