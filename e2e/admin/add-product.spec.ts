@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { admin } from '../../src/content/en/admin/admin'
 import { adminProductEdit } from '../../src/content/en/admin/catalogue/product-edit'
@@ -118,6 +119,48 @@ test('a failed upload suggests an image URL and keeps the form', async ({ page, 
   await page.getByRole('button', { name: words.submit }).first().click()
   await expect(page.getByText(adminProducts.failed.upload).first()).toBeVisible()
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
+})
+
+test('a phone’s photo is read by a library where the browser cannot, and the same one is stored once', async ({
+  page,
+  shop,
+}) => {
+  const title = `Two colours ${randomUUID().slice(0, 6)}`
+  await signIn(page, 'owner')
+  await page.goto('/admin/products/new')
+  await page.getByRole('textbox', { name: words.fields.title, exact: true }).fill(title)
+  // Blue on the left, red on the right. Systems that do not know the kind give it no type.
+  const heic = readFileSync(new URL('../fixtures/photo.heic', import.meta.url))
+  const choose = (name: string) =>
+    page.getByLabel(pictures.chooseLabel).setInputFiles({ name, mimeType: '', buffer: heic })
+  await choose('IMG_2041.HEIC')
+  await expect(page.getByText(pictures.uploads(1, 0, 1))).toBeVisible({ timeout: 30_000 })
+  await choose('IMG_2041 (1).HEIC')
+  await expect(page.getByText(pictures.problems.twice('IMG_2041 (1).HEIC'))).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: words.saveDraft }).click()
+  await expect(page.getByText(adminProducts.lastDraft(title))).toBeVisible()
+  const [row] = await shop.rows<{ image_url: string; pictures: number }>(
+    'select image_url, jsonb_array_length(images) as pictures from public.products where title = $1',
+    [title],
+  )
+  expect(row?.pictures).toBe(1)
+  const stored = await page.request.get(row?.image_url ?? '')
+  const { data, info } = await sharp(await stored.body())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 64, height: 80 })
+  expect([data[0] ?? 0, data[63 * info.channels] ?? 0].map((red) => red > 128)).toEqual([false, true])
+})
+
+test('a file that only calls itself a photo is refused by its name', async ({ page }) => {
+  await signIn(page, 'owner')
+  await page.goto('/admin/products/new')
+  const choose = (name: string, text: string) =>
+    page.getByLabel(pictures.chooseLabel).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  await choose('letter.heic', 'Dear owner')
+  await expect(page.getByText(pictures.problems.type('letter.heic'))).toBeVisible()
+  await choose('broken.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic nothing else')
+  await expect(page.getByText(pictures.problems.unreadable('broken.heic'))).toBeVisible({ timeout: 30_000 })
 })
 
 test(

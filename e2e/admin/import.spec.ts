@@ -1,6 +1,7 @@
 // An owner brings in four hundred products from a spreadsheet: looked at first, put right, imported, taken back.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { adminPaths } from '../../src/config/admin-paths'
 import { adminImport as words } from '../../src/content/en/admin/catalogue/import'
 import { adminImportColumns } from '../../src/content/en/admin/catalogue/import-columns'
@@ -172,10 +173,21 @@ test(
     const before = [await picturesOf(first.id), await picturesOf(second.id)]
     await signIn(page, 'owner')
     await page.goto(adminPaths.import)
-    const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
+    const picture = async (name: string, background: string) => ({
+      ...{ name, mimeType: 'image/png' },
+      buffer: await sharp({ create: { width: 40, height: 50, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })
+    // The second product has a picture of the first one's.
     await page
       .locator('input[type=file]')
-      .setInputFiles([`${sku}-2.png`, `${sku}-1.png`, `${second.slug}.png`, 'IMG 0001.png'].map(picture))
+      .setInputFiles([
+        await picture(`${sku}-2.png`, '#b9472f'),
+        await picture(`${sku}-1.png`, '#2f6fb9'),
+        await picture(`${second.slug}.png`, '#2f6fb9'),
+        await picture('IMG 0001.png', '#2fb96f'),
+      ])
     await expect(page.getByText(pictureWords.unplaced)).toBeVisible()
     await expect(page.getByRole('link', { name: sku })).toHaveCount(2)
     await expectReadable(page, 'pictures and their products', isMobile)

@@ -29,7 +29,7 @@ export const packageStyles = [
  * Scripts and styles come from files of this site, or are the document's own inline ones by their hash; no text becomes
  * markup or code (Trusted Types; the exceptions are the shop's own service worker, src/app/service-worker/register.ts, the
  * style sheet of selects, src/ui/trusted-style.ts, what owners paste, which is read in a document that runs nothing,
- * src/admin/store/fields/rich-paste.ts, and the worker that reads their files, src/admin/products/import/open-reader.ts), and data comes from the back end alone. Pictures may come from anywhere: the owner can give
+ * src/admin/store/fields/rich-paste.ts, and the workers that read their files, src/data/browser/own-worker.ts), and data comes from the back end alone. Pictures may come from anywhere: the owner can give
  * a product's by address.
  * @param backEnd where Supabase is; undefined means this site's own origin
  * @param framedBy who may show the document in a frame

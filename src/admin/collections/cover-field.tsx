@@ -2,7 +2,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { PictureError, type PictureProblem, preparePicture } from '@/data/storage/prepare-picture'
-import { imageTypes } from '@/data/storage/product-images'
+import { acceptedPictures } from '@/data/storage/product-images'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
@@ -64,7 +64,7 @@ export function CoverField({ draft, cover }: CoverProps) {
         <input
           ref={input}
           type="file"
-          accept={imageTypes.join(',')}
+          accept={acceptedPictures()}
           aria-label={words.chooseLabel}
           aria-describedby={problem ? errorId : undefined}
           tabIndex={-1}

@@ -24,17 +24,14 @@ const qualities = [0.86, 0.7, 0.5]
 
 /**
  * Re-encodes a picture within limits, which removes metadata (location, time, device) and anything else in the file.
- * @param picture a file, or what the page has loaded
+ * @param picture a file, a phone's photo (HEIC) too, or what the page has loaded
  * @throws PictureError
  */
 export async function preparePicture(
   picture: Blob | HTMLImageElement,
   limits = ofProducts,
 ): Promise<PreparedPicture> {
-  if (picture instanceof Blob && !imageTypes.includes(picture.type)) throw new PictureError('type')
-  const bitmap = await createImageBitmap(picture).catch(() => {
-    throw new PictureError('unreadable')
-  })
+  const bitmap = await readPicture(picture)
   const scale = Math.min(1, limits.width / bitmap.width, limits.height / bitmap.height)
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
@@ -46,6 +43,17 @@ export async function preparePicture(
     if (blob.size <= limits.bytes) return { dataUrl: await toDataUrl(blob), width, height }
   }
   throw new PictureError('too-big')
+}
+
+async function readPicture(picture: Blob | HTMLImageElement): Promise<ImageBitmap> {
+  const unreadable = () => {
+    throw new PictureError('unreadable')
+  }
+  if (!(picture instanceof Blob) || imageTypes.includes(picture.type))
+    return createImageBitmap(picture).catch(unreadable)
+  const { isHeic, readHeic } = await import('./heic')
+  if (!(await isHeic(picture))) throw new PictureError('type')
+  return readHeic(picture).catch(unreadable)
 }
 
 /** WebP; where the browser cannot encode it JPEG, or PNG for what JPEG would make black. */

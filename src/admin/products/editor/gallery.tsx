@@ -2,7 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSortable } from '@/admin/shared/list/use-sortable'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
-import { imageTypes } from '@/data/storage/product-images'
+import { acceptedPictures, isPicture } from '@/data/storage/product-images'
 import { moved } from '@/domain/values/move'
 import { Button } from '@/ui/button'
 import { GalleryTile } from './gallery-tile'
@@ -46,7 +46,7 @@ export function Gallery({ colors, gallery }: GalleryProps) {
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    const dropped = [...event.dataTransfer.files].filter(({ type }) => type !== '')
+    const dropped = [...event.dataTransfer.files].filter((each) => each.type !== '' || isPicture(each))
     if (dropped.length > 0) gallery.add(dropped)
   }
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +57,7 @@ export function Gallery({ colors, gallery }: GalleryProps) {
   const file = { type: 'file', tabIndex: -1, className: 'sr-only', onChange: onChoose } as const
   return (
     <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop} className="grid gap-3">
-      <input ref={files} {...file} accept={imageTypes.join(',')} multiple aria-label={words.chooseLabel} />
+      <input ref={files} {...file} accept={acceptedPictures()} multiple aria-label={words.chooseLabel} />
       <input ref={camera} {...file} accept="image/*" capture="environment" aria-label={words.photoLabel} />
       <div className="grid grid-cols-2 gap-2 md:hidden">
         <Button look="quiet" size="medium" onClick={() => camera.current?.click()}>

@@ -31,11 +31,13 @@ export function VariantsPanel({ product }: { product: EditedProduct }) {
             <li key={cellKey(cell)} className="border-b border-line last:border-b-0">
               <button
                 type="button"
-                aria-label={words.edit(name)}
                 onClick={() => setEdited(cell)}
                 className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-start hover:bg-surface-sunken md:min-h-9"
               >
-                <span className="truncate font-medium">{name}</span>
+                <span className="truncate font-medium">
+                  <span className="sr-only">{words.edit(name)}</span>
+                  <span aria-hidden="true">{name}</span>
+                </span>
                 <span className={`text-end ${own?.price == null ? 'text-muted' : 'font-semibold'}`}>
                   {money(price)}
                 </span>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { panel } from '@/admin/shared/page/panel'
 import { adminImport } from '@/content/admin/catalogue/import'
 import { adminImportPictures } from '@/content/admin/catalogue/import-pictures'
-import { imageTypes } from '@/data/storage/product-images'
+import { acceptedPictures, isPicture } from '@/data/storage/product-images'
 import { Button } from '@/ui/button'
 import type { FileFault } from './file-reader'
 
@@ -23,7 +23,7 @@ export function FileStep({ file, onOpen, onPictures }: FileStepProps) {
   const take = (files: readonly File[]) => {
     const [first] = files
     if (!first) return
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    const pictures = files.filter(isPicture)
     if (pictures.length > 0) onPictures(pictures)
     else onOpen(first)
   }
@@ -46,7 +46,7 @@ export function FileStep({ file, onOpen, onPictures }: FileStepProps) {
         ref={input}
         type="file"
         multiple
-        accept={`.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,${imageTypes.join(',')}`}
+        accept={`.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,${acceptedPictures()}`}
         aria-label={words.choose}
         className="sr-only"
         tabIndex={-1}

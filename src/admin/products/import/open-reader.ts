@@ -1,3 +1,4 @@
+import { ownWorker } from '@/data/browser/own-worker'
 import type { Gathered } from '@/domain/imports/gather-products'
 import type { ImportChoices } from '@/domain/imports/import-table'
 import type { FileFault, OpenedFile } from './file-reader'
@@ -14,7 +15,7 @@ export type Reader = {
 
 /** In a worker; where the browser has none of this kind, on the page. */
 export function openReader(): Reader {
-  const worker = startWorker()
+  const worker = ownWorker(workerFile)
   return worker ? byWorker(worker) : onPage()
 }
 
@@ -25,24 +26,6 @@ function onPage(): Reader {
     gather: async (choices) => (await reader).gather(choices),
     rows: async (numbers) => (await reader).rows(numbers),
     close: () => {},
-  }
-}
-
-/** Trusted Types: the content security policy accepts a worker's URL from a policy only. */
-const policy = globalThis.trustedTypes?.createPolicy('file-reader', {
-  createScriptURL: (url) => {
-    if (new URL(url, location.href).origin !== location.origin)
-      throw new TypeError(`${url} is not of this site`)
-    return url
-  },
-})
-
-function startWorker(): Worker | null {
-  if (typeof Worker === 'undefined') return null
-  try {
-    return new Worker(policy?.createScriptURL(workerFile) ?? workerFile, { type: 'module' })
-  } catch {
-    return null
   }
 }
 

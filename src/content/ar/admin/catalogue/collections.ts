@@ -71,10 +71,10 @@ export const adminCollections = {
     chooseLabel: 'ملف الصورة',
     replace: 'استبدال',
     remove: 'إزالة',
-    kinds: 'PNG أو JPEG أو WebP أو AVIF. لا يُرفع غير الصورة نفسها.',
+    kinds: 'PNG أو JPEG أو WebP أو AVIF أو HEIC. لا يُرفع غير الصورة نفسها.',
     preparing: 'جارٍ تجهيز الصورة…',
     pictureProblems: {
-      type: 'اختر صورة PNG أو JPEG أو WebP أو AVIF.',
+      type: 'اختر صورة PNG أو JPEG أو WebP أو AVIF أو HEIC.',
       unreadable: 'تعذرت قراءة هذه الصورة. جرّب صورة أخرى أو رابط صورة.',
       'too-big': 'هذه الصورة كبيرة جدًا حتى بعد تصغيرها. جرّب صورة أخرى.',
     },

@@ -22,7 +22,7 @@ const waiting = (amount: number) =>
 export const adminProductEdit = {
   pictures: {
     title: 'الصور',
-    kinds: 'PNG أو JPEG أو WebP أو AVIF',
+    kinds: 'PNG أو JPEG أو WebP أو AVIF أو HEIC',
     order: 'اسحب الصور لترتيبها، أو افتح إحداها. الأولى هي الصورة الرئيسية.',
     drop: 'أفلت الصور أو ألصقها، أو',
     choose: 'اختيار ملفات',
@@ -57,7 +57,7 @@ export const adminProductEdit = {
     addUrl: 'إضافة',
     tooMany: `للمنتج ${picturesOf(productLimits.pictures)} على الأكثر.`,
     problems: {
-      type: (name: string) => `${name}: اختر صورة PNG أو JPEG أو WebP أو AVIF.`,
+      type: (name: string) => `${name}: اختر صورة PNG أو JPEG أو WebP أو AVIF أو HEIC.`,
       unreadable: (name: string) => `تعذرت قراءة ${name}. جرّب صورة أخرى أو رابط صورة.`,
       twice: (name: string) => `${name} موجودة بين الصور من قبل.`,
       'too-big': (name: string) => `حجم ${name} كبير جدًا حتى بعد التصغير. جرّب صورة أخرى.`,

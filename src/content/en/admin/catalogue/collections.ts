@@ -64,10 +64,10 @@ export const adminCollections = {
     chooseLabel: 'Picture file',
     replace: 'Replace',
     remove: 'Remove',
-    kinds: 'PNG, JPEG, WebP or AVIF. Only the picture itself is uploaded.',
+    kinds: 'PNG, JPEG, WebP, AVIF or HEIC. Only the picture itself is uploaded.',
     preparing: 'Preparing the picture...',
     pictureProblems: {
-      type: 'Please choose a PNG, JPEG, WebP or AVIF picture.',
+      type: 'Please choose a PNG, JPEG, WebP, AVIF or HEIC picture.',
       unreadable: 'This picture could not be read. Try another one, or an image URL.',
       'too-big': 'This picture is too large even after shrinking. Try another one.',
     },

@@ -5,7 +5,7 @@ import { dayWords, timeWords } from '../admin'
 export const adminProductEdit = {
   pictures: {
     title: 'Pictures',
-    kinds: 'PNG, JPEG, WebP or AVIF',
+    kinds: 'PNG, JPEG, WebP, AVIF or HEIC',
     order: 'Drag to order, or open one. The first is the main picture.',
     drop: 'Drop or paste pictures, or',
     choose: 'Choose files',
@@ -38,7 +38,7 @@ export const adminProductEdit = {
     addUrl: 'Add',
     tooMany: `A product has at most ${productLimits.pictures} pictures.`,
     problems: {
-      type: (name: string) => `${name}: please choose a PNG, JPEG, WebP or AVIF picture.`,
+      type: (name: string) => `${name}: please choose a PNG, JPEG, WebP, AVIF or HEIC picture.`,
       unreadable: (name: string) => `${name} could not be read. Try another picture, or an image URL.`,
       twice: (name: string) => `${name} is among the pictures already.`,
       'too-big': (name: string) => `${name} is too large even after shrinking. Try another picture.`,

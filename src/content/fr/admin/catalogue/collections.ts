@@ -75,10 +75,10 @@ export const adminCollections = {
     chooseLabel: 'Fichier de l’image',
     replace: 'Remplacer',
     remove: 'Retirer',
-    kinds: 'PNG, JPEG, WebP ou AVIF. Seule l’image elle-même est envoyée.',
+    kinds: 'PNG, JPEG, WebP, AVIF ou HEIC. Seule l’image elle-même est envoyée.',
     preparing: 'Préparation de l’image…',
     pictureProblems: {
-      type: 'Choisissez une image PNG, JPEG, WebP ou AVIF.',
+      type: 'Choisissez une image PNG, JPEG, WebP, AVIF ou HEIC.',
       unreadable: 'Cette image n’a pas pu être lue. Essayez-en une autre, ou un lien vers une image.',
       'too-big': 'Cette image est trop lourde, même réduite. Essayez-en une autre.',
     },

@@ -10,7 +10,7 @@ const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase(
 export const adminProductEdit = {
   pictures: {
     title: 'Photos',
-    kinds: 'PNG, JPEG, WebP ou AVIF',
+    kinds: 'PNG, JPEG, WebP, AVIF ou HEIC',
     order: 'Faites glisser pour ordonner, ou ouvrez-en une. La première est la photo principale.',
     drop: 'Déposez ou collez des photos, ou',
     choose: 'Choisir des fichiers',
@@ -46,7 +46,7 @@ export const adminProductEdit = {
     addUrl: 'Ajouter',
     tooMany: `Un article a ${count(productLimits.pictures, 'photo', 'photos')} au maximum.`,
     problems: {
-      type: (name: string) => `${name} : choisissez une photo PNG, JPEG, WebP ou AVIF.`,
+      type: (name: string) => `${name} : choisissez une photo PNG, JPEG, WebP, AVIF ou HEIC.`,
       unreadable: (name: string) =>
         `${name} n’a pas pu être lu. Essayez une autre photo, ou un lien vers une image.`,
       twice: (name: string) => `${name} est déjà parmi les photos.`,
