@@ -371,9 +371,10 @@ begin
   end if;
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
   if p_change ->> 'status' in ('live', 'scheduled') then
-    -- What was on sale before comes back with the picture that it had, or none.
+    -- What was on sale before, and so has a price that ended, comes back without a picture as well.
     v_lacking := array(select p.id from public.products p where p.id = any (p_ids) and p.status <> 'live' and private.is_incomplete(p)
-      and (p.status <> 'archived' or p.description = '' or p.price = 0 or p.collection_slug is null));
+      and (p.status <> 'archived' or p.description = '' or p.price = 0 or p.collection_slug is null
+        or not exists (select from public.price_history h where h.product_id = p.id)));
   elsif p_change -> 'collection' = 'null' then
     v_lacking := array(select p.id from public.products p where p.id = any (p_ids) and p.status not in ('draft', 'archived'));
   end if;

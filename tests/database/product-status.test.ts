@@ -291,6 +291,21 @@ describe('a draft that lacks what goes on sale', () => {
     expect(await change([draft.id], { status: 'archived' })).toMatchObject({ before: [{ id: draft.id }] })
     // What was put away unfinished does not come back as something to buy.
     expect(await change([draft.id], { status: 'live' })).toEqual({ before: [], incomplete: 1 })
+    await owner()
+      .from('products')
+      .update({ ...whole, image_url: '/no-picture.svg' })
+      .eq('id', draft.id)
+    expect(await change([draft.id], { status: 'live' })).toEqual({ before: [], incomplete: 1 })
+  })
+
+  it('what was on sale without a picture comes back without one', async () => {
+    const { id } = await makeProduct(shop)
+    await shop.sql("update public.products set image_url = '/no-picture.svg', images = '[]' where id = $1", [
+      id,
+    ])
+    await change([id], { status: 'archived' })
+    expect(await change([id], { status: 'live' })).toMatchObject({ incomplete: 0 })
+    expect(await statusOf(id)).toMatchObject({ status: 'live' })
   })
 
   it('a draft gives up its last picture and its collection, and what is on sale neither', async () => {

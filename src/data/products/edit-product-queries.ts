@@ -103,7 +103,10 @@ export const editedProduct = v.pipe(
     values: {
       ...emptyProductForm,
       ...now,
-      pictures: row.status === 'draft' ? now.pictures.filter(({ src }) => src !== noPicture) : now.pictures,
+      pictures:
+        row.status === 'draft' || row.status === 'archived'
+          ? now.pictures.filter(({ src }) => src !== noPicture)
+          : now.pictures,
       stock: Object.fromEntries(variants.map((each) => [cellKey(each), each.quantity])),
       renames: noRenames,
     },
