@@ -88,6 +88,43 @@ describe.runIf(platform)('an owner beside buyers', () => {
     expect(differing?.n).toBe(0)
   }, 180_000)
 
+  it('two tables of the same products are saved beside orders, without a deadlock or lost stock', async () => {
+    await back.sql('delete from public.orders')
+    const before = await total()
+    const rounds = 6
+    /** Adds a number of every size of all products, in one request, having seen the current stock. */
+    const saveTable = (order: 'asc' | 'desc', added: number) =>
+      asOwner(`select jsonb_path_query_array(public.save_products((select jsonb_agg(jsonb_build_object('id', p.id, 'changes', '{}'::jsonb,
+          'variants', '[]'::jsonb, 'skus', (select jsonb_agg(jsonb_build_object('id', v.id, 'seen', v.sku, 'to', v.sku))
+            from public.product_variants v where v.product_id = p.id),
+          'stock', (select jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'seen', v.quantity, 'to', v.quantity + ${added}))
+            from public.product_variants v where v.product_id = p.id)) order by p.slug ${order}) from public.products p)), '$[*].error')`)
+    const answers: string[] = []
+    const workers = [
+      () => order(slugs, 'S'),
+      () => order(slugs.toReversed(), 'S'),
+      () => saveTable('asc', 10),
+      () => saveTable('desc', 20),
+    ]
+    await Promise.all(
+      workers.map(async (work, place) => {
+        for (let round = 0; round < rounds; round += 1) {
+          const answer = await back.session(work())
+          if (place > 1) answers.push(`${place === 2 ? 10 : 20} ${answer}`)
+        }
+      }),
+    )
+    const errors = answers.map((answer) => {
+      const [added = '', list = ''] = answer.split(/ (.*)/)
+      const each: (string | null)[] = JSON.parse(list)
+      expect(each.every((error) => error === null || error === 'CHANGED')).toBe(true)
+      return Number(added) * 3 * each.filter((error) => error === null).length
+    })
+    const added = errors.reduce((sum, units) => sum + units, 0)
+    expect(added).toBeGreaterThan(0)
+    expect(await total()).toBe(before + added - rounds * 2 * slugs.length)
+  }, 180_000)
+
   it('colours are renamed, exchanged and joined while they are bought, and no piece is lost or made', async () => {
     await back.sql(`delete from public.orders;
       insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, colors, quantity)
