@@ -21,7 +21,7 @@ export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => Promise.resolve(OrdersPage)),
   screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls/calls-page').then((m) => m.CallsPage)),
-  screen(adminPaths.pack, () => import('./orders/pack/pack-page').then((m) => m.PackPage)),
+  screen(`${adminPaths.pack}/:list?`, () => import('./orders/pack/pack-page').then((m) => m.PackPage)),
   screen(adminPaths.newOrder, () => import('./orders/form/new-order-page').then((m) => m.NewOrderPage)),
   screen(adminPaths.correctOrder(':orderId'), () =>
     import('./orders/form/correct-order-page').then((m) => m.CorrectOrderPage),

@@ -32,6 +32,8 @@ export const adminPaths = {
   returns: '/admin/orders/returns',
   /** The courier's list of parcels that were paid or refused. */
   settle: '/admin/orders/settle',
+  /** Lists for couriers and from them. */
+  carrier: '/admin/orders/pack/couriers',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,

@@ -38,6 +38,7 @@ const notByTrigger: Record<string, string> = {
   'public.payments delete': 'undo_payment records it',
   'private.invoices insert': 'invoices and credit notes name who issued them, and never change',
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',
+  'private.parcel_news insert': 'what carriers say stands in the order’s timeline',
   'private.audit_log insert': 'the log',
   'auth.users delete': 'the accounts of the sample, which are taken away with it',
   'private.sample delete': 'follows the sample',

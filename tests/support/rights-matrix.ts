@@ -113,6 +113,8 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.risk_settings()': ['settings'],
   'public.set_risk_rule(text,integer,text)': ['settings'],
   'public.unblock_phone(text)': ['settings'],
+  'public.read_carrier_list(text,jsonb)': ['packing'],
+  'public.parcel_news(uuid)': ['orders'],
   'public.check_import(jsonb)': ['products'],
   'public.import_products(uuid,text,jsonb)': ['products'],
   'public.undo_import(uuid)': ['products'],

@@ -15,7 +15,6 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
-import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { storeRooms } from '@/content/admin/store/rooms'
 import { useMay } from '../shared/page/access'
@@ -44,7 +43,7 @@ const destinations: readonly Destination[] = [
       { to: adminPaths.collections, label: nav.collections },
       { to: adminPaths.deals, label: nav.deals },
       { to: adminPaths.reviews, label: nav.reviews },
-      { to: adminPaths.searchWords, label: adminSynonyms.title },
+      { to: adminPaths.searchWords, label: nav.searchWords },
     ],
   },
   {

@@ -1383,6 +1383,9 @@ isOneToOne: false
 "parcel_labels":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
+"parcel_news":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
 "pick_list":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
@@ -1430,6 +1433,9 @@ isOneToOne: false
                            },
 "quoted_review":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"read_carrier_list":
+{ Args: { "p_carrier": string,"p_lines": Json }; Returns: Json
                            },
 "read_invoices":
 { Args: { "p_numbers": (string)[] }; Returns: Json

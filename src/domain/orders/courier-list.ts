@@ -57,7 +57,8 @@ const arabicRefused = phrases(
   'مرفوض,مرفوضة,رفض,رفض الاستلام,تم الرفض,تم رفضه,تم رفضها,مرجع,مرجعة,مرتجع,مرتجعة,راجع,راجعة,إرجاع,مسترجع,مسترجعة,تم الإرجاع,تم إرجاعه,تم إرجاعها,تم الاسترجاع,لم يتم التسليم,لم يتم التوصيل,لم يسلم,غير مسلم,غير مسلمة',
 )
 
-function outcomeOf(text: string): CourierOutcome | null {
+/** What a courier's words for a parcel that is over mean; null for any other words. */
+export function outcomeOf(text: string): CourierOutcome | null {
   const said = joined(text)
   if (collected.test(said) || arabicCollected.has(said)) return 'collected'
   return refused.test(said) || arabicRefused.has(said) ? 'refused' : null

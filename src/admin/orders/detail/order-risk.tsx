@@ -55,7 +55,7 @@ export function OrderRisk({ order }: { order: Order }) {
       {risk.reasons.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
           {risk.reasons.map(({ reason, figure }) => (
-            <li key={reason}>{words.reason(reason, figure, formatMoney(figure * 100, order.currency))}</li>
+            <li key={reason}>{words.reason(reason, figure, formatMoney(order.total, order.currency))}</li>
           ))}
         </ul>
       )}

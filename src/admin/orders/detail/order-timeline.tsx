@@ -2,25 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useMay } from '@/admin/shared/page/access'
 import { admin, dateWords, dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls } from '@/content/admin/orders/calls'
+import { adminCarrier } from '@/content/admin/orders/carrier'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
 import { adminOrderForm } from '@/content/admin/orders/order-form'
 import { adminOrders } from '@/content/admin/orders/orders'
-import { adminReturns } from '@/content/admin/orders/returns'
 import { comma } from '@/content/shared/lists'
 import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
 import { useResendMail } from '@/data/orders/admin-order-mutations'
 import { type Correction, changesOf, correctionsQuery } from '@/data/orders/corrections'
+import { type ParcelNews, parcelNewsQuery } from '@/data/parcels/carrier-lists'
 import { AppError } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
-import type { AdminReturn, ReturnState } from '@/domain/orders/return'
+import type { AdminReturn } from '@/domain/orders/return'
 import { showToast } from '@/ui/toast/toast'
+import { returnEntries, type TimelineEntry } from './return-entries'
 
 const words = admin.orders
 const more = adminOrders.detail.timeline
 
-type Entry = { key: string; at: number; label: string; note?: string | undefined; mail?: OrderMail }
+type Entry = TimelineEntry & { mail?: OrderMail }
 
 const second = (at: number) => Math.floor(at / 1000)
 
@@ -40,7 +42,8 @@ export function OrderTimeline({
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now
   const { data: corrections = [] } = useQuery(correctionsQuery(order.id))
-  const entries = entriesOf(order, adminDetail, corrections, returns)
+  const { data: news = [] } = useQuery({ ...parcelNewsQuery(order.id), enabled: order.parcels.length > 0 })
+  const entries = entriesOf(order, adminDetail, corrections, returns, news)
   return (
     <section className="px-4 py-3 md:ps-5">
       <h3 className="mb-2 font-semibold">{words.timeline}</h3>
@@ -99,6 +102,7 @@ function entriesOf(
   adminDetail: AdminOrderDetail | undefined,
   corrections: readonly Correction[],
   returns: readonly AdminReturn[],
+  news: readonly ParcelNews[],
 ): Entry[] {
   const { paymentMethod: method } = order
   const events = adminDetail?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
@@ -167,9 +171,18 @@ function entriesOf(
         .join(comma),
     }
   })
+  const told = news.map(
+    ({ parcel, carrier, words: said, at }, index): Entry => ({
+      key: `news ${parcel} ${index}`,
+      at,
+      label: adminCarrier.says(carrier),
+      note: said,
+    }),
+  )
   return [
     ...course,
     ...calls,
+    ...told,
     ...links,
     ...corrected,
     ...money,
@@ -178,39 +191,6 @@ function entriesOf(
   ].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
-  )
-}
-
-/** A return's steps; its end is declined, withdrawn or closed. */
-function returnEntries({
-  id,
-  number,
-  state,
-  requestedAt,
-  decidedAt,
-  receivedAt,
-  closedAt,
-}: AdminReturn): Entry[] {
-  const { timeline, byCustomer } = adminReturns
-  const steps: { step: ReturnState; at: number | null; by: string }[] = [
-    { step: 'requested', at: requestedAt, by: byCustomer },
-    { step: state === 'declined' ? state : 'approved', at: decidedAt, by: '' },
-    { step: 'received', at: receivedAt, by: '' },
-    state === 'withdrawn'
-      ? { step: state, at: closedAt, by: byCustomer }
-      : { step: 'closed', at: closedAt, by: '' },
-  ]
-  return steps.flatMap(({ step, at, by }) =>
-    at === null
-      ? []
-      : [
-          {
-            key: `${id} ${step}`,
-            at,
-            label: timeline[step],
-            note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(comma),
-          },
-        ],
   )
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { mostPrinted } from '@/config/page-limits'
 import { admin, dayWords } from '@/content/admin/admin'
+import { adminCarrier } from '@/content/admin/orders/carrier'
 import { packing as words } from '@/content/admin/orders/packing'
 import { ordersToPackQuery, useShipAll } from '@/data/orders/packing'
 import { wordsFor } from '@/data/supabase/errors'
@@ -11,6 +12,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { Button, buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
@@ -19,8 +21,21 @@ import { panel } from '../../shared/page/panel'
 import { LoadingError, StateNote } from '../../shared/page/state-note'
 import { Thumb } from '../../shared/products/thumb'
 
-/** What is to be packed, the oldest order first, for who may pack but not see money. */
+const CarrierPage = lazyPart(() => import('./carrier-page').then((module) => module.CarrierPage))
+
+/** What is to be packed, or the lists for couriers and from them. */
 export function PackPage() {
+  return useParams().list === 'couriers' ? (
+    <Suspense fallback={<Skeleton className="m-7 h-80" />}>
+      <CarrierPage />
+    </Suspense>
+  ) : (
+    <ToPackPage />
+  )
+}
+
+/** What is to be packed, the oldest order first, for who may pack but not see money. */
+function ToPackPage() {
   const toPack = useQuery({ ...ordersToPackQuery(), refetchInterval: 60_000 })
   usePageHead({ title: admin.title(words.title), hidden: true })
   const orders = toPack.data?.orders ?? []
@@ -28,7 +43,11 @@ export function PackPage() {
   const link = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`
   return (
     <div className="px-4 pb-24 md:px-7 md:pt-5 md:pb-8">
-      <PageHeader title={words.title} />
+      <PageHeader title={words.title}>
+        <Link to={adminPaths.carrier} className={link}>
+          {adminCarrier.open}
+        </Link>
+      </PageHeader>
       {orders.length > 0 && (
         <div className="mt-1 flex max-w-200 flex-wrap items-center gap-2">
           <p className="flex-1 text-muted">{words.orders(orders.length)}</p>

@@ -1,7 +1,6 @@
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
-import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { SectionTabs } from '../page/section-tabs'
 
 const tabs = [
@@ -10,7 +9,7 @@ const tabs = [
   { to: adminPaths.collections, label: admin.nav.collections },
   { to: adminPaths.deals, label: admin.nav.deals },
   { to: adminPaths.reviews, label: admin.nav.reviews },
-  { to: adminPaths.searchWords, label: adminSynonyms.title },
+  { to: adminPaths.searchWords, label: admin.nav.searchWords },
 ]
 
 export const ProductTabs = () => <SectionTabs label={admin.nav.products} tabs={tabs} />

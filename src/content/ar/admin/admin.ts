@@ -85,6 +85,7 @@ export const admin = {
     deals: 'العروض',
     discounts: 'الخصومات',
     students: 'طلبات خصم الطلبة',
+    searchWords: 'كلمات البحث',
     orders: 'الطلبات',
     calls: 'مكالمات التأكيد',
     more: 'القائمة',

@@ -70,6 +70,7 @@ export const admin = {
     deals: 'Deals',
     discounts: 'Discounts',
     students: 'Student requests',
+    searchWords: 'Search words',
     orders: 'Orders',
     calls: 'Orders to call',
     more: 'Menu',

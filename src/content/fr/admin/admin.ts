@@ -86,6 +86,7 @@ export const admin = {
     deals: 'Offres',
     discounts: 'Remises',
     students: 'Demandes d’étudiants',
+    searchWords: 'Mots de recherche',
     orders: 'Commandes',
     calls: 'Commandes à appeler',
     more: 'Menu',

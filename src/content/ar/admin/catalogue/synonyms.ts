@@ -1,10 +1,11 @@
 import type * as english from '../../../en/admin/catalogue/synonyms'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
+import { admin } from '../admin'
 
 /** Words of the screen on which owners say which search words mean the same. */
 export const adminSynonyms = {
-  title: 'كلمات البحث',
+  title: admin.nav.searchWords,
   hint: 'يجد الزبائن المنتجات بأي كلمة من الصف، بأي لغة وأي إملاء.',
   search: 'البحث في الكلمات',
   add: 'إضافة كلمات',

@@ -1,6 +1,7 @@
+import { admin } from '../admin'
 /** Words of the screen on which owners say which search words mean the same. */
 export const adminSynonyms = {
-  title: 'Search words',
+  title: admin.nav.searchWords,
   hint: 'Shoppers find products by every word of a row, in any language and spelling.',
   search: 'Search the words',
   add: 'Add words',

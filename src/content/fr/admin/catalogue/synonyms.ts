@@ -1,10 +1,11 @@
 import type * as english from '../../../en/admin/catalogue/synonyms'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
+import { admin } from '../admin'
 
 /** Words of the screen on which owners say which search words mean the same. */
 export const adminSynonyms = {
-  title: 'Mots de recherche',
+  title: admin.nav.searchWords,
   hint: 'Les clients trouvent les articles avec chaque mot d’une ligne, quelles que soient la langue et l’orthographe.',
   search: 'Rechercher un mot',
   add: 'Ajouter des mots',
