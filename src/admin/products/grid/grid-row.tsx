@@ -94,7 +94,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-colindex={at + 2}
             aria-selected={isHere}
             title={isChanged ? words.was(savedText(product, variant, column)) : undefined}
-            className={`relative h-11 border-s border-line p-0 md:h-9 ${widths[column]} ${isWrong ? 'bg-danger-soft' : ''}`}
+            className={`relative h-11.5 border-s border-line p-0 md:h-9 ${widths[column]} ${isWrong ? 'bg-danger-soft' : ''}`}
           >
             {isHere ? (
               <CellInput
