@@ -806,8 +806,8 @@ export const defences: Defence[] = [
     name: 'a source orders in the name of one phone a few times within an hour',
     sql: swap(
       'private.check_order_rate(text,text,uuid)',
-      "private.use_bound('phone-orders',",
-      'coalesce(0, ',
+      'v_wait = 0 and private.phone_key(p_phone) is not null',
+      'false',
     ),
     file: 'tests/database/quick-order.test.ts',
     test: 'more than five times within an hour',
