@@ -10,6 +10,7 @@ import {
   gridChange,
   gridKey,
   gridProblems,
+  takenBack,
   twiceSkus,
 } from '@/domain/product/grid/product-grid'
 import { holds } from '../support/properties'
@@ -158,6 +159,45 @@ describe('what a table saves', () => {
     expect(gridChange(shirt, { [at('s', 'quantity')]: '7', [at('s', 'title')]: ' Blouse ' })).toEqual({
       ...{ id: 'shirt', changes: { title: 'Blouse' }, variants: [], skus: [] },
       stock: [{ size: 'S', color: '', seen: 5, to: 7 }],
+    })
+  })
+
+  it('an original price that is emptied is emptied, and sizes that follow the product go on doing so', () => {
+    const emptied = { [at('s', 'originalPrice')]: '', [at('m', 'originalPrice')]: '' }
+    expect(gridChange(shirt, emptied)).toMatchObject({ changes: { originalPrice: null }, variants: [] })
+    const reduced = { ...bag, originalPrice: 9000 }
+    expect(gridChange(reduced, { [at('bag', 'originalPrice')]: '' })).toMatchObject({
+      changes: { originalPrice: null },
+      variants: [],
+    })
+    expect(gridChange({ ...bag, cost: 900 }, { [at('bag', 'cost')]: '' })?.changes).toEqual({ cost: null })
+  })
+
+  it('a change that is taken back leaves each value stored as it was, and what it did not touch alone', () => {
+    const typed = {
+      [at('s', 'originalPrice')]: '',
+      [at('m', 'price')]: '22',
+      [at('l', 'barcode')]: '4006381333931',
+      [at('s', 'quantity')]: '7',
+      [at('m', 'sku')]: 'ab-1',
+    }
+    const change = gridChange(shirt, typed)
+    if (!change) throw new Error('Something was typed')
+    expect(takenBack(shirt, change)).toEqual({
+      id: 'shirt',
+      changes: { originalPrice: 2500 },
+      stock: [{ size: 'S', color: '', seen: 7, to: 5 }],
+      variants: [
+        { size: 'M', color: '', changes: { price: null, originalPrice: null } },
+        { size: 'L', color: '', changes: { barcode: '' } },
+      ],
+      skus: [{ id: 'm', seen: 'AB-1', to: 'Z-M' }],
+    })
+    const raised = gridChange(bag, { [at('bag', 'originalPrice')]: '120', [at('bag', 'title')]: 'Purse' })
+    if (!raised) throw new Error('Something was typed')
+    expect(takenBack(bag, raised)).toMatchObject({
+      changes: { title: 'Bag', originalPrice: null },
+      variants: [],
     })
   })
 

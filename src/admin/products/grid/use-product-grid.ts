@@ -20,10 +20,8 @@ import {
   type GridEdits,
   type GridProduct,
   gridChange,
-  gridColumns,
-  gridKey,
   gridProblems,
-  savedText,
+  takenBack,
   twiceSkus,
 } from '@/domain/product/grid/product-grid'
 import { showToast } from '@/ui/toast/toast'
@@ -105,11 +103,11 @@ export function useProductGrid(ids: readonly string[], page: number) {
   }
 
   /** Takes a save back where nobody has changed the same since. */
-  const takeBack = async (saved: readonly { before: GridProduct; after: GridProduct }[]) => {
-    const all = saved.flatMap(({ before, after }) => {
-      const change = gridChange(after, differences(before, after))
-      return change ? [{ product: after, change }] : []
-    })
+  const takeBack = async (saved: readonly (Edit & { after: GridProduct })[]) => {
+    const all = saved.map(({ product, change, after }) => ({
+      product: after,
+      change: takenBack(product, change),
+    }))
     const answers = await send(all)
     settle(answers, {})
     const done = answers.filter(({ error }) => error === null).length
@@ -139,8 +137,8 @@ export function useProductGrid(ids: readonly string[], page: number) {
     const answers = await send(all)
     const failed = settle(answers, sent)
     const saved = answers.flatMap(({ id, error, product: after }) => {
-      const before = all.find((each) => each.product.id === id)?.product
-      return error === null && before && after ? [{ before, after }] : []
+      const edit = all.find((each) => each.product.id === id)
+      return error === null && edit && after ? [{ ...edit, after }] : []
     })
     const differ = answers.filter(({ error }) => error === 'CHANGED').length
     if (saved.length > 0)
@@ -176,19 +174,4 @@ export function useProductGrid(ids: readonly string[], page: number) {
     decide: (key: string, take: 'mine' | 'theirs') => dispatch({ kind: 'decide', key, take }),
     save,
   }
-}
-
-/** What would have to be typed into a product's cells to make it what it was. */
-function differences(before: GridProduct, after: GridProduct): GridEdits {
-  return Object.fromEntries(
-    after.variants.flatMap((variant) => {
-      const was = before.variants.find(({ id }) => id === variant.id)
-      return gridColumns.flatMap((column) => {
-        const text = was && savedText(before, was, column)
-        return text === undefined || text === savedText(after, variant, column)
-          ? []
-          : [[gridKey(variant, column), text]]
-      })
-    }),
-  )
 }

@@ -58,8 +58,10 @@ export function settlePrices(
 /** No variant costs less than the product. */
 const isAllowed = ({ price }: Own, lowest: Minor) => price === null || price >= lowest
 
-const kept = <Value>(now: Value, among: readonly Value[]): Value =>
-  among.includes(now) ? now : (among[0] ?? now)
+function kept(now: Minor | null, among: readonly (Minor | null)[]): Minor | null {
+  const [first = null] = among
+  return among.includes(now) ? now : first
+}
 
 function ownOf(product: Shared, { price, originalPrice, cost }: Costs): Own {
   const ownCost = cost === product.cost ? null : cost

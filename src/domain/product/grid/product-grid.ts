@@ -212,6 +212,27 @@ export function gridChange(product: GridProduct, edits: GridEdits): GridChange |
   return isNone && Object.keys(change.changes).length === 0 ? null : change
 }
 
+/** The change that takes `change` back: what it touched, and nothing else, is stored as `before` has it. */
+export function takenBack(
+  before: GridProduct,
+  { id, changes, stock, variants, skus }: GridChange,
+): GridChange {
+  const { title, price, originalPrice, cost } = before
+  return {
+    id,
+    changes: only({ title, price, originalPrice, cost }, changes),
+    stock: stock.map(({ size, color, seen: to, to: seen }) => ({ size, color, seen, to })),
+    variants: variants.flatMap(({ size, color, changes: own }) => {
+      const was = before.variants.find((each) => each.size === size && each.color === color)
+      return was ? [{ size, color, changes: only(was.own, own) }] : []
+    }),
+    skus: skus.map(({ id, seen: to, to: seen }) => ({ id, seen, to })),
+  }
+}
+
+const only = (values: GridValues, touched: GridValues): GridValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in touched))
+
 /** Whether an amount was typed: the others stay as they are stored. */
 const isTouched = ({ variants }: GridProduct, edits: GridEdits): boolean =>
   variants.some((variant) =>
