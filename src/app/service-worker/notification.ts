@@ -1,8 +1,11 @@
 // What the service worker shows for a push message (send-message.ts in supabase/functions). Pure, tested without a browser.
-import { adminPaths } from '@/config/admin-paths'
-import { toDecimal, toMinor } from '@/domain/money/money'
-import { writtenIn } from '@/domain/papers/written-in'
+import type { adminPaths } from '@/config/admin-paths'
+import { formatterOf } from '@/domain/money/money'
+import * as ar from '@/domain/text/build-languages/ar'
+import * as en from '@/domain/text/build-languages/en'
+import * as fr from '@/domain/text/build-languages/fr'
 import { type Language, language as ofBuild } from '@/domain/text/language'
+import { languages } from '@/domain/text/spoken-languages'
 import { orderNotification as arabic } from '../../content/ar/mail/order-notification'
 import { orderNotification as english } from '../../content/en/mail/order-notification'
 import { orderNotification as french } from '../../content/fr/mail/order-notification'
@@ -10,9 +13,9 @@ import type { Words } from '../../content/words'
 
 /** Whoever the worker belongs to, the reader of a message may work in another language. */
 const wordsOf: Readonly<Record<Language, Words<typeof english>>> = { ar: arabic, en: english, fr: french }
-const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(wordsOf, value)
+const habits = { ar, en, fr }
 
+type Habits = { readonly numberLocale: string; readonly currencySigns: Readonly<Record<string, string>> }
 type Orders = { count: number; amount: string | null; currency: string | null }
 
 export type OrderNotification = {
@@ -20,6 +23,8 @@ export type OrderNotification = {
   options: { tag: string; body: string; icon: string; badge: string; renotify?: boolean; data?: Orders }
 }
 
+/** Alone, because the worker would carry all the admin's addresses with it. */
+export const ordersPath: typeof adminPaths.orders = '/admin/orders'
 /** New messages replace the notification with this tag, and are added to what it says. */
 export const tag = 'orders'
 const icons = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' }
@@ -31,7 +36,7 @@ const icons = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' }
 export function notificationOf(text: string | undefined, shown: unknown): OrderNotification {
   const message = parsed(text)
   const shop = typeof message?.shop === 'string' ? message.shop : ''
-  const language = isLanguage(message?.language) ? message.language : ofBuild
+  const language = languages.find((each) => each === message?.language) ?? ofBuild
   const words = wordsOf[language]
   if (message?.kind === 'test')
     return { title: words.test.title, options: { tag: 'test', body: words.test.text(shop), ...icons } }
@@ -43,12 +48,16 @@ export function notificationOf(text: string | undefined, shown: unknown): OrderN
     }
   const data = added(now, ordersOf(shown))
   const { count, amount, currency } = data
-  const money =
-    amount !== null && currency !== null ? writtenIn(language).money(toMinor(amount), currency) : null
+  const money = amount !== null && currency !== null ? moneyIn(language, amount, currency) : null
   return {
     title: words.title(count),
     options: { tag, body: words.text(money, shop), renotify: true, data, ...icons },
   }
+}
+
+function moneyIn(language: Language, amount: string, currency: string): string {
+  const { numberLocale, currencySigns }: Habits = habits[language]
+  return formatterOf(currency, 2, numberLocale, currencySigns)(Number(amount))
 }
 
 function parsed(text: string | undefined): { kind?: unknown; shop?: unknown; language?: unknown } | null {
@@ -83,10 +92,9 @@ function added(now: Orders, before: Orders | null): Orders {
   const count = before.count + now.count
   if (before.amount === null || now.amount === null || before.currency !== now.currency)
     return { count, amount: null, currency: null }
-  const sum = toDecimal(toMinor(before.amount) + toMinor(now.amount))
+  const sum = Number(before.amount) + Number(now.amount)
   return { count, amount: sum.toFixed(2), currency: now.currency }
 }
 
 /** Of the shop's open windows, the one that shows the orders already; work in another window is not disturbed. */
-export const showsOrders = (url: string) =>
-  new URL(url).pathname === adminPaths.orders || new URL(url).pathname.startsWith(`${adminPaths.orders}/`)
+export const showsOrders = (url: string) => `${new URL(url).pathname}/`.startsWith(`${ordersPath}/`)

@@ -16,9 +16,8 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies'
-import { adminPaths } from '@/config/admin-paths'
 import { language } from '@/domain/text/language'
-import { notificationOf, showsOrders, tag } from './notification'
+import { notificationOf, ordersPath, showsOrders, tag } from './notification'
 import { collectCards, keyOf, pictureOf, slugsOf, strategyFor } from './rules'
 
 declare const self: ServiceWorkerGlobalScope
@@ -160,5 +159,5 @@ async function openOrders() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => showsOrders(url))
   if (open) await open.focus()
-  else await self.clients.openWindow(adminPaths.orders)
+  else await self.clients.openWindow(ordersPath)
 }
