@@ -1,6 +1,7 @@
 // Which right each table's verb and each function of the API needs, beside access-matrix.ts, which says what owners and
 // members may. Any one of several rights is enough; what is not named needs none.
 import type { Right } from '@/domain/shop/rights'
+import { team } from '../../src/content/en/admin/settings/team.ts'
 
 type Verb = 'read' | 'insert' | 'update' | 'delete'
 
@@ -106,6 +107,8 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.list_holds(integer)': ['settings'],
   'public.limits_hit()': ['settings'],
   'public.list_bounds()': ['settings'],
+  // Whoever works here.
+  'public.set_admin_language(text)': Object.keys(team.rights) as Right[],
   'public.order_risk(uuid)': ['orders'],
   'public.release_order(uuid)': ['orders.change'],
   'public.forgive_customer(uuid)': ['orders.change'],
