@@ -468,6 +468,7 @@ declare
   v_given record;
   v_variants private.import_variant[];
   v_prices record;
+  v_unpublished boolean;
 begin
   select m.id, m.problem into r.id, r.problems from private.imported_product(p_product, v_skus) m;
   if r.problems <> '[]' then
@@ -511,6 +512,15 @@ begin
   if v_field is not null then
     r.problems := r.problems || private.import_problem(case v_field when 'product' then 'unknown-sku' else 'missing' end, v_field, v_skus[1]);
   end if;
+  select min(n.typed) into v_field from (
+    select v_values ->> 'price' as typed, case when v_next.status in ('live', 'scheduled') then 0.01 else 0 end as least
+    union all select v ->> 'price', case when v_next.status in ('live', 'scheduled') then 0.01 else 0 end from jsonb_array_elements(p_product -> 'variants') v
+    union all select v_values ->> 'original_price', 0.01
+    union all select v ->> 'original_price', 0.01 from jsonb_array_elements(p_product -> 'variants') v
+  ) n where n.typed::numeric not between n.least and 99999;
+  if v_field is not null then
+    r.problems := r.problems || private.import_problem('range', 'price', v_field);
+  end if;
   if cardinality(v_next.sizes) > 20 or cardinality(v_next.colors) > 20 then
     r.problems := r.problems || private.import_problem('options-full', case when cardinality(v_next.sizes) > 20 then 'size' else 'color' end);
   end if;
@@ -525,6 +535,15 @@ begin
     return r;
   end if;
 
+  -- What goes on sale has a picture, unless it was on sale without one before.
+  v_unpublished := v_next.status in ('live', 'scheduled') and v_next.status is distinct from v_was.status
+    and coalesce(v_next.images #>> '{0,src}', private.no_picture()) = private.no_picture()
+    and (v_was.status is distinct from 'archived' or not exists (select from public.price_history h where h.product_id = r.id));
+  if v_unpublished then
+    v_next.status := coalesce(v_was.status, 'draft');
+    v_next.publish_at := v_was.publish_at;
+  end if;
+
   v_given := private.imported_variants(p_product -> 'variants',
     coalesce((private.import_state(r.id)) -> 'variants', '[]'), v_next.sizes, v_next.colors);
   v_prices := private.settle_prices_of_file(v_was, v_values, v_next, private.import_variants(v_next, v_given.variants));
@@ -533,7 +552,8 @@ begin
     r.problems := v_prices.problems;
     return r;
   end if;
-  r.problems := v_prices.notes || v_given.problems;
+  r.problems := v_prices.notes || v_given.problems
+    || case when v_unpublished then private.import_problem('picture-missing', 'picture') else '[]' end;
   v_next := v_prices.next;
   v_variants := v_prices.variants;
   foreach v_field in array '{cost,weight_grams,low_stock}'::text[] loop
@@ -566,10 +586,10 @@ begin
   where r.id is null or to_jsonb(v_next) -> c is distinct from case c when 'images' then private.product_pictures(v_was) else to_jsonb(v_was) -> c end;
   r.action := case when r.id is null then 'create' when r.columns = '{}' and r.variants = '[]' then 'same' else 'change' end;
   return r;
--- What is no value of its column, and what the row's own checks would refuse.
+-- What is no value of its column, and what the row's own checks would refuse; a constraint speaks of rows, which are nobody's business.
 exception when data_exception or sqlstate 'PT400' then
   r.action := 'refused';
-  r.problems := private.import_problem('refused', null, sqlerrm);
+  r.problems := private.import_problem('refused', null, case when sqlstate like 'PT%' then sqlerrm else 'INVALID_INPUT' end);
   return r;
 end
 $$;
@@ -640,7 +660,7 @@ begin
 -- What another session took in the meantime, and what the checks of a row refuse: this product stays out, the others come in.
 exception when integrity_constraint_violation or data_exception or sqlstate 'PT400' or sqlstate 'PT409' then
   r.action := 'refused';
-  r.problems := private.import_problem('refused', null, sqlerrm);
+  r.problems := private.import_problem('refused', null, case when sqlstate like 'PT%' then sqlerrm else 'INVALID_INPUT' end);
   return r;
 end
 $$;

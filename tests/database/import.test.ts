@@ -28,7 +28,7 @@ type Given = {
   values: { [key: string]: Json }
   collection?: { slug?: string; name?: string }
   pictures?: { src: string; alt?: string; color?: string | null }[]
-  variants: { size?: string; color?: string; sku?: string; quantity?: number }[]
+  variants: { size?: string; color?: string; sku?: string; quantity?: number; price?: Json }[]
 }
 const handle = () => `imported-${randomUUID().slice(0, 8)}`
 const bowl = (more: Partial<Given> = {}): Given => ({
@@ -100,6 +100,48 @@ describe('a check', () => {
   ])('a new product without %s is refused', async (_, more, field) => {
     const [found] = await check([bowl(more)])
     expect(found).toMatchObject({ action: 'refused', problems: [{ problem: 'missing', field }] })
+  })
+
+  it.each([0, -1, 99_999.01, 'NaN'])(
+    'the price %j of what goes on sale is refused as out of range',
+    async (price) => {
+      const product = bowl({ values: { title: 'Bowl', description: 'A bowl', price, status: 'live' } })
+      const range = { action: 'refused', problems: [{ problem: 'range', now: String(price) }] }
+      expect(await check([product])).toMatchObject([range])
+      expect(await write([product])).toMatchObject([range])
+      const bySize = bowl({ values: { title: 'Bowl', status: 'live' } })
+      expect(
+        await check([{ ...bySize, variants: bySize.variants.map((each) => ({ ...each, price })) }]),
+      ).toMatchObject([range])
+    },
+  )
+
+  it('what the row refuses is said in words that name no constraint', async () => {
+    const [refused] = await write([bowl({ values: { title: 'Bowl', price: 3, cost: -1 } })])
+    expect(refused).toMatchObject({
+      action: 'refused',
+      problems: [{ problem: 'refused', now: 'INVALID_INPUT' }],
+    })
+  })
+
+  it('what has no picture does not go on sale by a file, unless it was on sale without one', async () => {
+    const product = bowl({ pictures: [], values: { title: 'Bowl', price: 3, status: 'live' } })
+    const statusOf = () => shop.one('select status from public.products where slug = $1', [product.handle])
+    const unpublished = [{ problem: 'picture-missing', field: 'picture' }]
+    expect(await write([product])).toMatchObject([{ action: 'create', problems: unpublished }])
+    expect(await statusOf()).toEqual({ status: 'draft' })
+    expect(await write([product])).toMatchObject([{ action: 'same', problems: unpublished }])
+    const stood = { ...product, pictures: [{ src: '/no-picture.svg' }] }
+    await write([stood])
+    expect(await statusOf()).toEqual({ status: 'draft' })
+    const pictured = { ...product, pictures: [{ src: 'https://cdn.example.com/bowl.jpg' }] }
+    expect(problems(await write([pictured]))).toEqual([])
+    expect(await statusOf()).toEqual({ status: 'live' })
+    await shop.sql(
+      "update public.products set images = '[]', image_url = '/no-picture.svg' where slug = $1",
+      [product.handle],
+    )
+    expect(problems(await check([product]))).toEqual([])
   })
 
   it('SKUs of another product, of several products and of none are said', async () => {

@@ -19,6 +19,8 @@ export const problemsOfShop = [
   'several-products',
   'unknown-sku',
   'missing',
+  'range',
+  'picture-missing',
   'original-below',
   'original-removed',
   'prices-raised',

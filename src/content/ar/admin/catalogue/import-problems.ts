@@ -41,6 +41,7 @@ export const importProblems = {
   'several-products': (about: string) => `رموز SKU هذه لعدة منتجات: ${about}.`,
   'unknown-sku': (about: string) => `لا منتج له SKU ‏${about}، ولا عنوان في الصف لمنتج جديد.`,
   missing: (about: string) => `ينقص المنتجَ الجديد: ${about}.`,
+  'picture-missing': () => 'لا يُعرض للبيع من دون صورة. يدخل غير منشور: أضف صورة ثم انشره.',
   'original-below': (about: string) => `سيكون السعر الأصلي أقل من السعر: ${about}.`,
   'original-removed': (about: string) => `السعر الجديد فوق السعر الأصلي ${about}، فيُزال.`,
   'prices-raised': (about: string) => `المقاسات والألوان التي كانت أرخص من ${about} صار هذا سعرها.`,

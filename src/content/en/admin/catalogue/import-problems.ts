@@ -42,6 +42,8 @@ export const importProblems = {
   'unknown-sku': (about: string) =>
     `No product has the SKU ${about}, and the row has no title for a new one.`,
   missing: (about: string) => `A new product needs this: ${about}.`,
+  'picture-missing': () =>
+    'Without a picture it can’t go on sale. It comes in unpublished: add one, then publish it.',
   'original-below': (about: string) => `The original price would be below the price: ${about}.`,
   'original-removed': (about: string) => `The new price is above the original price ${about}, which goes.`,
   'prices-raised': (about: string) => `Sizes and colors that cost less than ${about} now cost this too.`,

@@ -46,6 +46,8 @@ export const importProblems = {
   'unknown-sku': (about: string) =>
     `Aucun article n’a le SKU ${about}, et la ligne n’a pas de titre pour un nouveau.`,
   missing: (about: string) => `Il manque à un nouvel article : ${about}.`,
+  'picture-missing': () =>
+    'Sans photo, il ne peut pas être mis en vente. Il entre sans être publié : ajoutez-en une, puis publiez-le.',
   'original-below': (about: string) => `Le prix d’origine serait plus bas que le prix : ${about}.`,
   'original-removed': (about: string) =>
     `Le nouveau prix dépasse le prix d’origine ${about}, qui est retiré.`,
