@@ -1,7 +1,8 @@
 -- Stock movements: every change of a variant's quantity is one, written by a trigger so that none escapes. Also SKUs,
 -- by which deliveries are received, the owner's list of variants, and the former slugs of products.
 
-create unique index product_variants_sku_key on public.product_variants (sku);
+-- Checked at the end of a statement, so that two variants can change places.
+alter table public.product_variants add constraint product_variants_sku_key unique (sku) deferrable;
 grant usage on sequence private.sku_numbers to authenticated;
 
 -- A change of a variant's quantity. The first one's `before` is the quantity that the variant was created with, unless

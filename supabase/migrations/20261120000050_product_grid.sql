@@ -30,7 +30,7 @@ $$;
 
 -- Saves several products at once, each wholly or not at all.
 --   p_edits  [{id, changes, stock, variants: as private.save_product takes them, skus: [{id, seen, to}]}], fifty at most, each
---            product once
+--            product once, of each the SKU of four hundred variants at most, each once
 -- Returns [{id, error, detail, product}] in their order: `error` is null, or why this product was not saved, in the names of
 -- private.save_product and private.set_sku with their facts; `product` is what is there now, null where it is gone.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT503 BUSY.
@@ -41,7 +41,9 @@ declare
   v_ids uuid[];
   v_edit jsonb;
   v_sku record;
+  v_skus uuid[];
   v_clashes jsonb;
+  v_other jsonb;
   v_error text;
   v_detail text;
   v_answer jsonb := '[]';
@@ -60,6 +62,8 @@ begin
     or exists (select from jsonb_array_elements(p_edits) e, jsonb_array_elements(e -> 'skus') s where jsonb_typeof(s) <> 'object'
       or coalesce(s ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       or jsonb_typeof(s -> 'seen') is distinct from 'string' or jsonb_typeof(s -> 'to') is distinct from 'string')
+    or exists (select from jsonb_array_elements(p_edits) e where jsonb_array_length(e -> 'skus') > 400
+      or jsonb_array_length(e -> 'skus') <> (select count(distinct s ->> 'id') from jsonb_array_elements(e -> 'skus') s))
   then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "edits"}');
   end if;
@@ -82,12 +86,28 @@ begin
       if v_clashes is not null then
         perform private.fail(409, 'CHANGED', jsonb_build_object('fields', '{}'::jsonb, 'stock', '[]'::jsonb, 'variants', v_clashes));
       end if;
-      for v_sku in select (s ->> 'id')::uuid as id, s ->> 'to' as sku from jsonb_array_elements(v_edit -> 'skus') s loop
-        if not exists (select from public.product_variants v where v.id = v_sku.id and v.product_id = (v_edit ->> 'id')::uuid) then
+      if v_edit -> 'skus' <> '[]' then
+        perform private.only('stock');
+        if exists (select from jsonb_array_elements(v_edit -> 'skus') s
+          where coalesce(private.clean_sku(s ->> 'to'), '') !~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$')
+        then
+          perform private.fail(400, 'INVALID_INPUT', '{"field": "sku"}');
+        end if;
+        v_skus := array(select (s ->> 'id')::uuid from jsonb_array_elements(v_edit -> 'skus') s);
+        if (select count(*) from public.product_variants v where v.id = any (v_skus) and v.product_id = (v_edit ->> 'id')::uuid) < cardinality(v_skus) then
           perform private.fail(404, 'NOT_FOUND');
         end if;
-        perform private.set_sku(v_sku.id, v_sku.sku);
-      end loop;
+        select jsonb_build_object('name', p.title, 'size', v.size, 'color', v.color) into v_other
+        from jsonb_array_elements(v_edit -> 'skus') s
+        join public.product_variants v on v.sku = private.clean_sku(s ->> 'to') and v.id <> all (v_skus)
+        join public.products p on p.id = v.product_id limit 1;
+        if v_other is not null then
+          perform private.fail(409, 'SKU_TAKEN', v_other);
+        end if;
+        -- All at once, so that one can get what another gives up.
+        update public.product_variants v set sku = private.clean_sku(s ->> 'to')
+        from jsonb_array_elements(v_edit -> 'skus') s where v.id = (s ->> 'id')::uuid;
+      end if;
     exception when integrity_constraint_violation or data_exception or sqlstate 'PT400' or sqlstate 'PT403' or sqlstate 'PT404' or sqlstate 'PT409' then
       get stacked diagnostics v_error = message_text, v_detail = pg_exception_detail;
       -- A check of the table speaks of rows, which are nobody's business.

@@ -114,6 +114,53 @@ describe('save_products', () => {
     expect(JSON.stringify(answered)).not.toContain('products_')
   })
 
+  it('a price that is no number is refused alone, and the other product of the request is saved', async () => {
+    const [one, two] = [await makeProduct(shop, { price: 20 }), await makeProduct(shop, { price: 30 })]
+    expect(
+      await save(
+        { id: one.id, changes: { original_price: seen(null, 'NaN') } },
+        { id: two.id, changes: { price: seen(30, 33) } },
+      ),
+    ).toMatchObject([
+      { error: 'INVALID_INPUT', product: { original_price: null } },
+      { error: null, product: { price: 33 } },
+    ])
+  })
+
+  it('two SKUs of a product change places, and one gets what another gives up', async () => {
+    const { id } = await makeProduct(shop, {
+      stock: [
+        { size: 'S', quantity: 1 },
+        { size: 'M', quantity: 1 },
+      ],
+    })
+    const skus = () =>
+      shop.sql<{ id: string; sku: string }>(
+        'select id, sku from public.product_variants where product_id = $1 order by id',
+        [id],
+      )
+    const [one, two] = await skus()
+    if (!one || !two) throw new Error('The product has two sizes')
+    const to = (variant: { id: string; sku: string }, sku: string) => ({
+      ...{ id: variant.id, seen: variant.sku, to: sku },
+    })
+    expect(await save({ id, skus: [to(one, two.sku), to(two, one.sku)] })).toMatchObject([{ error: null }])
+    expect(await skus()).toEqual([
+      { id: one.id, sku: two.sku },
+      { id: two.id, sku: one.sku },
+    ])
+    const fresh = `NEW-${id.slice(0, 8).toUpperCase()}`
+    const [first, second] = await skus()
+    if (!first || !second) throw new Error('The product has two sizes')
+    expect(await save({ id, skus: [to(first, second.sku), to(second, fresh)] })).toMatchObject([
+      { error: null },
+    ])
+    expect(await skus()).toMatchObject([{ sku: second.sku }, { sku: fresh }])
+    expect(await save({ id, skus: [to({ ...first, sku: second.sku }, fresh)] })).toMatchObject([
+      { error: 'SKU_TAKEN' },
+    ])
+  })
+
   it.each<[string, unknown]>([
     ['no product', []],
     ['fifty-one products', Array.from({ length: 51 }, () => edit({ id: randomUUID() }))],
@@ -122,6 +169,19 @@ describe('save_products', () => {
     ['an id that is none', [edit({ id: "x' or true" })]],
     ['changes that are a list', [{ ...edit({ id: fixed() }), changes: [] }]],
     ['a SKU that is a number', [edit({ id: fixed(), skus: [{ id: fixed(), seen: 'A', to: 7 }] })]],
+    [
+      'a variant twice',
+      [edit({ id: fixed(), skus: [0, 1].map(() => ({ id: fixed(), seen: 'A', to: 'B' })) })],
+    ],
+    [
+      'the SKUs of more variants than a product has',
+      [
+        edit({
+          id: fixed(),
+          skus: Array.from({ length: 401 }, () => ({ id: randomUUID(), seen: 'A', to: 'B' })),
+        }),
+      ],
+    ],
     ['a SKU of nothing', [edit({ id: fixed(), skus: [{ seen: 'A', to: 'B' }] })]],
   ])('refuses %s', async (_, p_edits) => {
     expect(await refusal(owner().rpc('save_products', { p_edits: p_edits as never }))).toMatchObject({
