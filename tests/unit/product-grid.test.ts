@@ -118,6 +118,20 @@ describe('what is wrong with a table', () => {
     })
   })
 
+  it.each(['1 234', '1\u202f234', '1\u00a0234', '1’234', '١٬٢٣٤', '1234'])(
+    'the stock %j is the number that it says, with its thousands apart or not',
+    (text) => {
+      const typed = { [at('s', 'quantity')]: text }
+      expect(gridProblems(shirt, typed)).toEqual({})
+      expect(gridChange(shirt, typed)?.stock).toEqual([{ size: 'S', color: '', seen: 5, to: 1234 }])
+    },
+  )
+
+  it.each(['1 23', '12 34 567', '1,234'])('the stock %j is no number', (text) => {
+    const typed = { [at('s', 'quantity')]: text }
+    expect(gridProblems(shirt, typed)).toEqual({ [at('s', 'quantity')]: 'quantity' })
+  })
+
   it('a draft may have no price; where one of its sizes has one, all have', () => {
     const draft: GridProduct = {
       ...shirt,
