@@ -204,7 +204,7 @@ begin
   perform private.only('products');
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
     or pg_column_size(p_changes) > 300000 or jsonb_array_length(p_stock) > 400
-    or p_variants is null or jsonb_typeof(p_variants) <> 'array' or pg_column_size(p_variants) > 300000
+    or p_variants is null or jsonb_typeof(p_variants) <> 'array' or pg_column_size(p_variants) > 300000 or jsonb_array_length(p_variants) > 400
     or exists (select from jsonb_array_elements(p_variants) e where jsonb_typeof(e) <> 'object'
       or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
       or jsonb_typeof(e -> 'changes') is distinct from 'object'
@@ -233,7 +233,8 @@ begin
   v_now := private.product_values(v_product);
   if p_changes - array(select jsonb_object_keys(v_now)) <> '{}'
     -- What is or was on sale keeps a picture.
-    or (p_changes #> '{images,to}' = '[]' and v_product.status <> 'draft')
+    or v_product.status <> 'draft' and (p_changes #> '{images,to}' = '[]'
+      or p_changes #>> '{images,to,0,src}' = private.no_picture() and v_product.image_url <> private.no_picture())
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -318,6 +319,10 @@ begin
     perform private.fail(409, 'ABOVE_LOWEST_PRICE', jsonb_build_object('lowest', current_setting('shop.lowest_price')::numeric));
   end if;
   return private.edit_product(p_id);
+-- What the checks of a row refuse, as an empty description of what is on sale, in words that name no constraint; a price that is no
+-- number cannot be a discount in whole percent.
+exception when check_violation or not_null_violation or data_exception or feature_not_supported then
+  perform private.fail(400, 'INVALID_INPUT');
 end
 $$;
 create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]', p_variants jsonb default '[]')
@@ -424,6 +429,9 @@ begin
   end if;
   perform private.settle_prices(p_ids);
   return jsonb_build_object('before', v_before, 'incomplete', cardinality(v_lacking));
+-- As in private.save_product.
+exception when check_violation or not_null_violation or data_exception or feature_not_supported then
+  perform private.fail(400, 'INVALID_INPUT');
 end
 $$;
 create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
@@ -491,8 +499,8 @@ language sql volatile set search_path = '' as $$ select private.duplicate_produc
 grant execute on function private.duplicate_product(uuid, uuid, text), public.duplicate_product(uuid, uuid, text) to authenticated;
 
 -- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
--- refer to them. Returns {deleted, archived: the ids of those that were not archived before}. Raises PT403 FORBIDDEN, PT400
--- INVALID_INPUT, PT409 IS_SHOWN {places} for one that a page or a menu shows.
+-- refer to them. Returns {deleted, archived: what those were that were not archived before, [{id, status, publish_at}]}. Raises PT403
+-- FORBIDDEN, PT400 INVALID_INPUT, PT409 IS_SHOWN {places} for one that a page or a menu shows.
 create function private.delete_products(p_ids uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -507,12 +515,14 @@ begin
   -- Locks as buyers do: variants, then products, each in id order.
   perform 1 from public.product_variants v where v.product_id = any (p_ids) order by v.id for update;
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for update;
-  with changed as (
-    update public.products p set status = 'archived'
+  with ordered as (
+    select p.id, p.status, p.publish_at from public.products p
     where p.id = any (p_ids) and p.status <> 'archived' and exists (select from public.order_items i where i.product_id = p.id)
-    returning p.id
+  ), changed as (
+    update public.products p set status = 'archived' from ordered o where p.id = o.id
+    returning jsonb_build_object('id', o.id, 'status', o.status, 'publish_at', o.publish_at) as was
   )
-  select coalesce(jsonb_agg(c.id order by c.id), '[]') into v_archived from changed c;
+  select coalesce(jsonb_agg(c.was order by c.was ->> 'id'), '[]') into v_archived from changed c;
   delete from public.products p
   where p.id = any (p_ids) and not exists (select from public.order_items i where i.product_id = p.id);
   get diagnostics v_deleted = row_count;

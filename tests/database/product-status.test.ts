@@ -328,6 +328,16 @@ describe('a draft that lacks what goes on sale', () => {
         owner().rpc('save_product', { p_id: id, p_changes: { images: { seen: images as never, to: [] } } }),
       ),
     ).toMatchObject({ status: 400 })
+    const scheduled = await hidden('scheduled')
+    const stood = [{ src: '/no-picture.svg', alt: '', view: '', color: null }]
+    expect(
+      await refusal(
+        owner().rpc('save_product', {
+          p_id: scheduled.id,
+          p_changes: { images: { ...pictures.images, to: stood } },
+        }),
+      ),
+    ).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
     expect(await change([draft.id], { collection: 'tops' })).toMatchObject({
       before: [{ collection: 'dresses' }],
     })
@@ -336,6 +346,49 @@ describe('a draft that lacks what goes on sale', () => {
       incomplete: 1,
     })
   })
+})
+
+describe('what no product on sale has', () => {
+  it.each([[0], [99_999.01], [-1], ['NaN'], ['much']])(
+    'the price %j is refused for many at once in words that name no constraint',
+    async (price) => {
+      const { id } = await hidden('scheduled')
+      const p_change = { prices: { [id]: [price, null] } }
+      expect(await refusal(owner().rpc('change_products', { p_ids: [id], p_change }))).toMatchObject({
+        ...{ status: 400, code: 'PT400', message: 'INVALID_INPUT' },
+      })
+    },
+  )
+
+  it.each<[string, { seen: unknown; to: unknown }]>([
+    ['description', { seen: 'A vase.', to: '' }],
+    ['price', { seen: 20, to: 0 }],
+    ['original_price', { seen: null, to: 'NaN' }],
+    ['collection_slug', { seen: 'dresses', to: null }],
+  ])('another %s, which none has, is refused in words that name no constraint', async (column, change) => {
+    const { id } = await hidden('scheduled')
+    const p_changes = { [column]: change } as never
+    expect(await refusal(owner().rpc('save_product', { p_id: id, p_changes }))).toMatchObject({
+      ...{ status: 400, code: 'PT400', message: 'INVALID_INPUT' },
+    })
+  })
+})
+
+describe('a product that is archived because it was ordered', () => {
+  it.each(['draft', 'scheduled', 'live'] as const)(
+    'an ordered product that is archived instead of deleted is answered as the %s one that it was',
+    async (status) => {
+      const product = await makeProduct(shop, { price: 60 })
+      await place(shop.clients.anon, orderArgs([product.line()], 60))
+      if (status !== 'live')
+        await change([product.id], { status, ...(status === 'scheduled' && { publish_at: inAnHour() }) })
+      const { publish_at } = await statusOf(product.id)
+      const gone = await answer(owner().rpc('delete_products', { p_ids: [product.id] }), row)
+      expect(gone).toMatchObject({ deleted: 0, archived: [{ id: product.id, status }] })
+      expect(JSON.stringify(gone).includes('"publish_at":null')).toBe(publish_at === null)
+      expect(await statusOf(product.id)).toMatchObject({ status: 'archived' })
+    },
+  )
 })
 
 describe('the preview of a product', () => {

@@ -322,6 +322,57 @@ describe('products', () => {
       expect(await asOwner<unknown[]>(left)).toEqual([])
     })
 
+    it('an undo that fails halfway says that some keep the change, and undoes the rest when it is asked again', async () => {
+      const mark = newMark()
+      const many = bulkPart + 2
+      await ownProduct(mark, { title: `${mark} half last` })
+      await asOwner(
+        'products',
+        'POST',
+        Array.from({ length: many - 1 }, (_, i) => ({
+          slug: `${mark}-half-${i}`.toLowerCase(),
+          title: `${mark} half ${i}`,
+          description: 'One of many.',
+          price: 20,
+          image_url: '/favicon.svg',
+          collection_slug: 'dresses',
+        })),
+      )
+      const { user } = openPage(list(mark))
+      await screen.findAllByRole('link', { name: new RegExp(`^${mark} half`) })
+      await user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
+      await user.click(screen.getByRole('button', { name: bulk.selectAll(many) }))
+      await screen.findByText(admin.selection.count(many))
+      await user.click(screen.getByRole('button', { name: bulk.archive }))
+      await screen.findByText(bulk.archived(many))
+      let requests = 0
+      network.trouble(/\/rpc\/change_products/, async (pass) => {
+        requests += 1
+        return requests === 1 ? pass() : Response.json({ message: 'TROUBLE' }, { status: 500 })
+      })
+      await undo(user)
+      await screen.findByText(bulk.undoStopped)
+      const left = `products?title=like.${mark}*&status=neq.live&select=id`
+      expect(await asOwner<unknown[]>(left)).toHaveLength(many - bulkPart)
+      network.restore()
+      await undo(user)
+      await screen.findByText(bulk.undone)
+      expect(await asOwner<unknown[]>(left)).toEqual([])
+    })
+
+    it('a draft that was ordered is archived instead of deleted, and comes back as a draft', async () => {
+      const { user, bar, one } = await choose()
+      await asOwner(`products?id=eq.${one.id}`, 'PATCH', { price: 12.99 })
+      await placeOrder(one.slug, 12.99)
+      await asOwner(`products?id=eq.${one.id}`, 'PATCH', { status: 'draft' })
+      await user.click(bar.getByRole('button', { name: bulk.delete }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: bulk.deleteTitle(2) }))
+      await user.click(dialog.getByRole('button', { name: bulk.delete }))
+      await user.click(await screen.findByRole('button', { name: bulk.restoreThem }))
+      await screen.findByText(bulk.undone)
+      expect((await savedProduct(one.id)).status).toBe('draft')
+    })
+
     it('selected products are restored from the archive', async () => {
       const mark = newMark()
       const { id, title } = await ownProduct(mark, { status: 'archived' })

@@ -153,17 +153,23 @@ export function useChangeProducts() {
   })
 }
 
-const deletedProducts = v.object({ deleted: v.number(), archived: v.array(v.string()) })
+const archivedProduct = v.pipe(
+  v.object({ id: v.string(), status: v.picklist(productStatuses), publish_at: v.nullable(timestamp) }),
+  v.transform(({ publish_at, ...row }) => ({ ...row, publishAt: publish_at })),
+)
+/** The status that a product had before a change. */
+export type StatusBefore = v.InferOutput<typeof archivedProduct>
+const deletedProducts = v.object({ deleted: v.number(), archived: v.array(archivedProduct) })
 
 /**
- * Deletes products for ever, but archives those that were ordered. Resolves to how many were deleted, which archived, and how
- * many were asked for.
+ * Deletes products for ever, but archives those that were ordered. Resolves to how many were deleted, what those were that were
+ * archived, and how many were asked for.
  */
 export function useDeleteProducts() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ ids, onProgress, signal }: Pick<ChangeProducts, 'ids'> & Watch) => {
-      const archived: string[] = []
+      const archived: StatusBefore[] = []
       const all = { deleted: 0, archived, done: 0 }
       for (const part of inParts(ids)) {
         if (signal?.aborted) break

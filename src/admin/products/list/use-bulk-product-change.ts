@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '@/content/admin/admin'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { shownPlaces } from '@/data/collections/shown-places'
 import {
   type BulkChange,
   type ProductBefore,
+  type StatusBefore,
   useChangeProducts,
   useDeleteProducts,
 } from '@/data/products/edit-product-mutations'
@@ -24,7 +25,6 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
   const change = useChangeProducts()
   const removal = useDeleteProducts()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
-  const isStopped = useRef(false)
   const failed = () => showToast({ title: words.failed, tone: 'error' })
 
   /** Shows how far `work` is while it runs, and lets it be stopped between two requests. */
@@ -33,9 +33,7 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
     work: (watch: { onProgress: (done: number) => void; signal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> => {
     const asked = new AbortController()
-    isStopped.current = false
     const stop = () => {
-      isStopped.current = true
       asked.abort()
       setProgress((now) => now && { ...now, stop: null })
     }
@@ -48,24 +46,35 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
     }
   }
 
-  const takeBack = async (asked: BulkChange, before: readonly ProductBefore[]) => {
-    try {
-      await watched(before.length, async ({ onProgress, signal }) => {
-        let earlier = 0
-        for (const each of undoing(asked, before)) {
-          const { isFailed } = await change.mutateAsync({
-            ...each,
-            signal,
-            onProgress: (done) => onProgress(earlier + done),
-          })
-          if (isFailed) throw new Error('A request of the undo failed')
-          earlier += each.ids.length
+  /** Sends requests that undo a change and says so; while some products keep the change, the rest can be tried again. */
+  const takeBack = async (requests: readonly Undoing[], undone: string = words.undone) => {
+    let products = 0
+    const rest: Undoing[] = []
+    let isFailed = false
+    await watched(
+      requests.reduce((sum, { ids }) => sum + ids.length, 0),
+      async ({ onProgress, signal }) => {
+        for (const request of requests) {
+          const before = products
+          const answer = isFailed
+            ? null
+            : await change
+                .mutateAsync({ ...request, signal, onProgress: (done) => onProgress(before + done) })
+                .catch(() => null)
+          isFailed ||= answer?.isFailed ?? true
+          const left = request.ids.slice(answer?.done ?? 0)
+          products += request.ids.length - left.length
+          if (left.length > 0) rest.push({ ...request, ids: left })
         }
+      },
+    )
+    if (rest.length === 0) showToast({ title: undone })
+    else
+      showToast({
+        title: products === 0 && isFailed ? words.failed : words.undoStopped,
+        tone: isFailed ? 'error' : 'plain',
+        action: { label: admin.undo, onClick: () => void takeBack(rest, undone) },
       })
-      showToast({ title: isStopped.current ? words.undoStopped : words.undone })
-    } catch {
-      failed()
-    }
   }
   const run = async (asked: BulkChange, said: (products: number) => string) => {
     try {
@@ -85,7 +94,7 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
           title: said(before.length),
           description,
           tone: isFailed || incomplete > 0 ? 'error' : 'success',
-          action: { label: admin.undo, onClick: () => void takeBack(asked, before) },
+          action: { label: admin.undo, onClick: () => void takeBack(undoing(asked, before)) },
         })
     } catch {
       failed()
@@ -98,10 +107,9 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
       )
       const rest = ids.slice(done)
       onEnd(rest)
+      const isAllLive = archived.every(({ status }) => status === 'live')
       const undo = () =>
-        change
-          .mutateAsync({ ids: archived, change: { status: 'live' } })
-          .then(() => showToast({ title: words.restored(archived.length) }), failed)
+        takeBack(restoring(archived), isAllLive ? words.restored(archived.length) : words.undone)
       const notes = [
         rest.length > 0 && words.stopped(rest.length),
         archived.length > 0 && words.archivedInstead(archived.length),
@@ -124,21 +132,26 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
   return { run, remove, progress }
 }
 
+type Undoing = { ids: readonly string[]; change: BulkChange }
+
 /** The change that gives a product the status it had; none without a product. */
-function statusOf(before: ProductBefore | undefined): BulkChange[] {
+function statusOf(before: StatusBefore | undefined): BulkChange[] {
   if (!before) return []
   const { status, publishAt } = before
   if (status !== 'scheduled') return [{ status }]
   return publishAt === null ? [] : [{ status, publishAt }]
 }
 
+/** The requests that give products the status that each had. */
+const restoring = (before: readonly StatusBefore[]): Undoing[] =>
+  [...Map.groupBy(before, ({ status, publishAt }) => `${status} ${publishAt}`).values()].flatMap((same) =>
+    statusOf(same[0]).map((change) => ({ ids: same.map(({ id }) => id), change })),
+  )
+
 /** The requests that undo a change. */
-function undoing(change: BulkChange, before: readonly ProductBefore[]) {
+function undoing(change: BulkChange, before: readonly ProductBefore[]): Undoing[] {
+  if ('status' in change) return restoring(before)
   const ids = before.map(({ id }) => id)
-  if ('status' in change)
-    return [...Map.groupBy(before, ({ status, publishAt }) => `${status} ${publishAt}`).values()].flatMap(
-      (same) => statusOf(same[0]).map((was) => ({ ids: same.map(({ id }) => id), change: was })),
-    )
   if ('collection' in change)
     return [...Map.groupBy(before, ({ collection }) => collection)].map(([collection, products]) => ({
       ids: products.map(({ id }) => id),
