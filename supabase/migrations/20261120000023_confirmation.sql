@@ -85,7 +85,8 @@ as $$ select private.call_queue(p_later, p_sort) $$;
 grant execute on function private.call_queue(boolean, text), public.call_queue(boolean, text) to authenticated;
 
 -- Records what came of a call about a pending cash order: `confirmed`, `no_answer` (try again at p_next_call_at, within
--- thirty days; what else waits for a call to this phone waits as long, so that nobody is rung up for each of them), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
+-- thirty days; what else waits for a call to this phone waits as long, so that nobody is rung up for each of them, and comes back
+-- with what put it off), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
 -- saw it: two owners who call the same customer count once. Returns {confirmation, call_attempts, next_call_at}. Raises
 -- PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 CHANGED_MEANWHILE.
 create function private.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz) returns jsonb
@@ -93,6 +94,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_order public.orders;
+  v_put_off timestamptz;
 begin
   perform private.only('calls');
   if p_outcome is null or p_outcome not in ('confirmed', 'no_answer', 'undone') then
@@ -114,6 +116,7 @@ begin
   then
     perform private.fail(409, 'CHANGED_MEANWHILE');
   end if;
+  v_put_off := v_order.next_call_at;
   v_order.next_call_at := case when p_outcome = 'no_answer' then p_next_call_at end;
   v_order.call_attempts := v_order.call_attempts + case
     when p_outcome = 'no_answer' then 1
@@ -122,12 +125,13 @@ begin
   update public.orders o set confirmation = v_order.confirmation, call_attempts = v_order.call_attempts,
     next_call_at = v_order.next_call_at
   where o.id = p_order_id;
-  if p_outcome = 'no_answer' and p_next_call_at is not null then
-    update public.orders o set next_call_at = p_next_call_at
+  -- The others that this order put off wait no longer than it does.
+  if v_order.next_call_at is not null or v_put_off is not null then
+    update public.orders o set next_call_at = v_order.next_call_at
     where o.id = any (array(
       select n.id from public.orders n
       where n.phone_e164 = v_order.phone_e164 and n.id <> p_order_id and n.payment_method = 'cod' and n.order_status = 'pending'
-        and n.confirmation <> 'confirmed' and coalesce(n.next_call_at, '-infinity') < p_next_call_at
+        and n.confirmation <> 'confirmed' and (n.next_call_at = v_put_off or coalesce(n.next_call_at, '-infinity') < v_order.next_call_at)
       -- One that is being called at this moment waits for nobody.
       for no key update skip locked));
   end if;
