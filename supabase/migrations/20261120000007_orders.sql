@@ -787,7 +787,7 @@ $$;
 
 -- The buyer and the address as typed, cleaned: {name, email, phone, note, address}; p_fields as private.checkout_fields. What is
 -- hidden is left out, and a ZIP code that is missing is empty. Without an email the phone is a number that can be called; a last
--- name is a second word. Raises PT400 INVALID_INPUT {field}.
+-- name is a second word, and a word or a ZIP code has a letter or a digit. Raises PT400 INVALID_INPUT {field}.
 create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb, p_fields jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -817,11 +817,15 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
   end if;
   v_name := private.input_name(p_customer, 'name', 160);
-  if p_fields ->> 'lastName' = 'required' and v_name !~ ' ' then
+  if p_fields ->> 'lastName' = 'required' and (
+    select count(*) from regexp_split_to_table(v_name, ' ') as w (word) where private.words(w.word) <> '{}') < 2 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "name"}');
   end if;
   if p_fields ->> 'zipCode' <> 'hidden' then
     v_zip := private.tidy(private.input_line(p_shipping_address, 'zipCode', 20, p_fields ->> 'zipCode' = 'required'));
+    if p_fields ->> 'zipCode' = 'required' and v_zip !~ '[0-9A-Za-z]' then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "zipCode"}');
+    end if;
   end if;
   return jsonb_build_object(
     'name', v_name,
@@ -946,7 +950,7 @@ $$;
 -- or bank transfer holds its stock until payment_due_at.
 --   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
 --   p_items            [{product_id?, slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
---   p_customer         {name, email, phone, note?}
+--   p_customer         {name, email, phone, note?}; in the shop a phone of seven digits or more is one (private.phone_e164)
 --   p_shipping_address {address, city, zipCode, country}, the country by its code; what of it may be missing: private.checkout_fields
 --   p_payment_method   card | bank | cod
 --   p_expected_total   what the shopper saw
@@ -974,6 +978,7 @@ declare
     p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total,
     case when v_channel = 'web' then private.checkout_fields() else private.owner_fields(null) end);
   v_customer text := private.customer_key(v_buyer);
+  v_phone text := private.phone_e164(v_buyer ->> 'phone', v_buyer #>> '{address,country}');
   v_key_hash bytea := sha256(convert_to(p_idempotency_key, 'UTF8'));
   -- Method and code are left out when a request has neither, so that its hash does not depend on whether the page sends
   -- them.
@@ -994,6 +999,10 @@ declare
   v_locked uuid[];
 begin
   perform private.check_code(p_code);
+  -- What a caller reads as a number and the shop does not would get round everything that counts or blocks by phone.
+  if v_channel = 'web' and v_phone is null and length(regexp_replace(private.tidy(v_buyer ->> 'phone'), '\D', '', 'g')) > 6 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
+  end if;
   -- One request per idempotency key at a time; the second waits here and then finds the first one's order.
   perform private.take_turn(hashtextextended(p_idempotency_key, 0));
   select * into v_key from private.order_keys k where k.token_hash = v_key_hash;
@@ -1011,7 +1020,7 @@ begin
   -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
   perform private.take_turn(k.key) from unnest(private.customer_turns(v_customer, v_buyer ->> 'phone', v_user)) as k (key);
   if v_channel = 'web' then
-    perform private.check_order_rate(v_customer, v_buyer ->> 'phone', v_user);
+    perform private.check_order_rate(v_customer, v_phone, v_user);
   end if;
 
   -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.

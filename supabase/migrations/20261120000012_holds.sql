@@ -177,7 +177,7 @@ $$;
 -- without what others ordered under their address; guests by mailbox and network, with what was cancelled and with what an
 -- account claimed since, and by network, unless the typed address is confirmed or the CAPTCHA is asked for anyway.
 -- Of one phone a source orders five times within an hour, whatever the addresses, so that nobody is called again and again for
--- orders that somebody else placed; an account whose orders reached that phone is not bound.
+-- orders that somebody else placed; an account whose orders reached that phone is not bound. p_phone is orders.phone_e164.
 -- Raises PT429 TOO_MANY_ORDERS {wait} with the seconds to wait.
 create function private.check_order_rate(p_customer text, p_phone text, p_user uuid) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
@@ -197,10 +197,10 @@ begin
       v_wait := private.use_bound('orders', v_network);
     end if;
   end if;
-  if v_wait = 0 and private.phone_key(p_phone) is not null and (p_user is null or not exists (
+  if v_wait = 0 and p_phone is not null and (p_user is null or not exists (
     select from public.orders o
-    where o.user_id = p_user and private.phone_key(o.customer_phone) = private.phone_key(p_phone) and private.is_phone_confirmed(o))) then
-    v_wait := private.use_bound('phone-orders', private.phone_key(p_phone) || ' ' || coalesce(p_user::text, v_network));
+    where o.user_id = p_user and o.phone_e164 = p_phone and private.is_phone_confirmed(o))) then
+    v_wait := private.use_bound('phone-orders', p_phone || ' ' || coalesce(p_user::text, v_network));
   end if;
   if v_wait > 0 then
     perform private.fail(429, 'TOO_MANY_ORDERS', jsonb_build_object('wait', v_wait));

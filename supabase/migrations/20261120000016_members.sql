@@ -106,7 +106,8 @@ grant insert (id, label, first_name, last_name, phone, address, city, zip_code, 
 grant update (label, first_name, last_name, phone, address, city, zip_code, country, is_default)
   on public.addresses to authenticated;
 
--- Cleans what was typed and enforces the number of addresses and the single default. The first address is the default.
+-- Cleans what was typed and enforces the number of addresses and the single default. The first address is the default. What the
+-- checkout has come to require is asked of an address once that field is changed.
 -- Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_ADDRESSES.
 create function private.address_before_write() returns trigger
 language plpgsql security definer set search_path = ''
@@ -114,14 +115,22 @@ as $$
 declare
   v_typed jsonb := to_jsonb(new);
   v_fields jsonb := private.checkout_fields();
+  v_needs_last boolean := v_fields ->> 'lastName' = 'required' and (tg_op = 'INSERT' or new.last_name is distinct from old.last_name);
+  v_needs_zip boolean := v_fields ->> 'zipCode' = 'required' and (tg_op = 'INSERT' or new.zip_code is distinct from old.zip_code);
 begin
   new.label := coalesce(private.input_line(v_typed, 'label', 40, false), '');
   new.first_name := private.input_line(v_typed, 'first_name', 79);
-  new.last_name := coalesce(private.input_line(v_typed, 'last_name', 79, v_fields ->> 'lastName' = 'required'), '');
+  new.last_name := coalesce(private.input_line(v_typed, 'last_name', 79, v_needs_last), '');
+  if v_needs_last and private.words(new.last_name) = '{}' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "last_name"}');
+  end if;
   new.phone := private.input_line(v_typed, 'phone', 40);
   new.address := private.input_line(v_typed, 'address', 200);
   new.city := private.input_line(v_typed, 'city', 100);
-  new.zip_code := coalesce(private.tidy(private.input_line(v_typed, 'zip_code', 20, v_fields ->> 'zipCode' = 'required')), '');
+  new.zip_code := coalesce(private.tidy(private.input_line(v_typed, 'zip_code', 20, v_needs_zip)), '');
+  if v_needs_zip and new.zip_code !~ '[0-9A-Za-z]' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "zip_code"}');
+  end if;
   new.country := private.input_country(v_typed, 'country');
   new.updated_at := clock_timestamp();
   -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an

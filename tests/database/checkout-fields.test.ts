@@ -112,6 +112,25 @@ describe('the last name at the checkout', () => {
   })
 })
 
+describe('what only looks like an answer', () => {
+  it.each(['Nora .', 'Nora -', 'Anne-Marie .', 'Nora \u0301'])('a last name is no sign: %j', async (name) => {
+    expect(await refusal(ordering({ name }))).toMatchObject({ status: 400, detail: { field: 'name' } })
+  })
+
+  it.each(['Nora El-Alami', 'Nora O’Neil', 'نورة العلمي', '王 小明', 'Nora B.'])(
+    'a last name is a second word in any letters: %j',
+    async (name) => {
+      expect((await placed({ name })).customer_name).toEqual(expect.any(String))
+    },
+  )
+
+  it.each(['-', '\u3164', ' . '])('a ZIP code is no sign: %j', async (zipCode) => {
+    expect(await refusal(ordering({}, { zipCode }))).toMatchObject({
+      ...{ status: 400, detail: { field: 'zipCode' } },
+    })
+  })
+})
+
 describe('what a shop asks for before its owner has said', () => {
   it.each([
     ['MA', { email: 'optional', zipCode: 'hidden', lastName: 'hidden' }],
@@ -289,5 +308,28 @@ describe('a saved address', () => {
     })
     await set({ zip: 'hidden', lastName: 'optional' })
     expect((await shopper.from('addresses').insert(row)).error).toBeNull()
+  })
+
+  it('an address that was saved before more was asked for keeps its gaps, until they are changed', async () => {
+    const { shopper } = shop.clients
+    const row = {
+      ...{ first_name: 'Nora', last_name: '', phone: '0612345678', address: '1 Rue', city: 'Rabat' },
+      ...{ zip_code: '', country: 'MA', is_default: true },
+    }
+    await set({ zip: 'hidden', lastName: 'hidden' })
+    const { id } = await answer(
+      shopper.from('addresses').insert(row).select('id').single(),
+      v.object({ id: v.string() }),
+    )
+    await set({})
+    const change = (changes: object) => shopper.from('addresses').update(changes).eq('id', id)
+    expect((await change({ label: 'Work' })).error).toBeNull()
+    const whole = { ...row, last_name: 'Alami', zip_code: '20000' }
+    expect((await shopper.from('addresses').insert(whole)).error).toBeNull()
+    expect((await change({ is_default: true })).error).toBeNull()
+    expect((await change({ last_name: 'Alami', zip_code: '20000' })).error).toBeNull()
+    expect(await refusal(change({ last_name: '-' }))).toMatchObject({ detail: { field: 'last_name' } })
+    for (const zip_code of ['', '-', '\u3164'])
+      expect(await refusal(change({ zip_code }))).toMatchObject({ detail: { field: 'zip_code' } })
   })
 })

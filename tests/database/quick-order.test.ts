@@ -76,6 +76,14 @@ describe('somebody else’s phone', () => {
     expect((await place(phoneNumber(), from)).id).toEqual(expect.any(String))
   })
 
+  it('spellings of one phone, which it is not read as, are no orders in other names', async () => {
+    const phone = `0${phoneNumber().slice(4)}`
+    for (const ending of ['/1', '/2', '-4', '/77', ' 22'])
+      expect(
+        await refusal(ordering(`${phone}${ending}`, '203.0.113.6', { email: makeEmail() })),
+      ).toMatchObject({ status: 400, detail: { field: 'phone' } })
+  })
+
   it('an account orders in the name of a phone no more than five times within an hour, unless it was reached there', async () => {
     const phone = phoneNumber()
     const asMember = async () => {
@@ -117,6 +125,35 @@ describe('somebody else’s phone', () => {
     )
     expect(attempts.map(({ call_attempts }) => call_attempts)).toEqual([0, 1])
   })
+
+  it.each(['undone', 'confirmed', 'tried again'])(
+    'what a call put off comes back with the order that was called: %s',
+    async (outcome) => {
+      const phone = phoneNumber()
+      const [first, second] = [await place(phone), await place(phone)]
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+      const call = (p_outcome: string, p_attempts: number, p_next_call_at?: string) =>
+        shop.clients.owner.rpc('record_call', {
+          ...{ p_order_id: first.id, p_outcome, p_attempts },
+          ...(p_next_call_at && { p_next_call_at }),
+        })
+      const nextOf = async ({ id }: { id: string }) =>
+        (
+          await shop.one<{ at: Date | null }>('select next_call_at as at from public.orders where id = $1', [
+            id,
+          ])
+        ).at
+      await call('no_answer', 0, inDays(29))
+      expect(await nextOf(second)).not.toBeNull()
+      if (outcome === 'tried again') {
+        expect((await call('no_answer', 1, inDays(1))).error).toBeNull()
+        expect(await nextOf(second)).toEqual(await nextOf(first))
+      } else {
+        expect((await call(outcome, 1)).error).toBeNull()
+        expect(await nextOf(second)).toBeNull()
+      }
+    },
+  )
 })
 
 describe('a shop that has it off', () => {
