@@ -1108,7 +1108,7 @@ begin
   if v_wait > 0 then
     return private.refuse_until(v_wait);
   end if;
-  v_declined := private.declined(p_idempotency_key, p_customer, p_shipping_address, p_payment_method, p_expected_total);
+  v_declined := private.declined(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total);
   if v_declined is not null then
     perform set_config('response.status', '409', true);
     return '{"code": "PT409", "details": null, "hint": null}'::jsonb || v_declined;

@@ -717,7 +717,7 @@ create trigger audit_admin_views after insert or update or delete on public.admi
 -- A filter of the list as a condition over orders o: {search, statuses, from, to, method, channel, payment, min, max, country,
 -- numbers, confirmation}, each may be missing. Every value is quoted. `to` is not included. Payment is due (something is
 -- still to be paid), part-paid (some of it arrived), ready (may be packed: money of it is here, or cash on delivery,
--- confirmed where the settings ask for it), paid, refunded (wholly or in part), to-collect (cash of an order on its way or
+-- confirmed where the settings ask for it, and no rule of the owner holds it), paid, refunded (wholly or in part), to-collect (cash of an order on its way or
 -- handed over) or to-refund (more of the customer's money is here than the order costs; a cancelled one costs nothing).
 -- Confirmation is to-call (cash orders that wait for a call), no-answer or confirmed. Only the given filters become
 -- conditions, so that each combination gets its own plan. Raises PT400 INVALID_INPUT {field}.
@@ -734,8 +734,8 @@ declare
     "to-collect": "o.due_amount > 0 and o.payment_method = ''cod'' and o.order_status in (''shipped'', ''delivered'')",
     "paid": "o.payment_status = ''paid'' and o.order_status <> ''cancelled''",
     "refunded": "o.refunded_amount > 0",
-    "ready": "(o.paid_amount > o.refunded_amount or o.payment_method = ''cod'' and (o.order_status <> ''pending'' or o.confirmation = ''confirmed''))",
-    "ready-any": "(o.payment_method = ''cod'' or o.paid_amount > o.refunded_amount)",
+    "ready": "(o.paid_amount > o.refunded_amount or o.payment_method = ''cod'' and (o.order_status <> ''pending'' or o.confirmation = ''confirmed'')) and not exists (select from private.order_risks r where r.order_id = o.id and r.released_at is null and (r.action = ''hold'' or o.confirmation <> ''confirmed''))",
+    "ready-any": "(o.payment_method = ''cod'' or o.paid_amount > o.refunded_amount) and not exists (select from private.order_risks r where r.order_id = o.id and r.released_at is null and (r.action = ''hold'' or o.confirmation <> ''confirmed''))",
     "to-refund": "o.paid_amount - o.refunded_amount - o.refund_pending_amount > case o.order_status when ''cancelled'' then 0 else o.total_amount end"}';
   v_confirmations constant jsonb := '{
     "to-call": "o.payment_method = ''cod'' and o.order_status = ''pending'' and o.confirmation <> ''confirmed''",

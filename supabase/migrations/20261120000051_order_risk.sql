@@ -17,7 +17,7 @@ insert into private.risk_rules (reason, at_least, place) values
 create trigger audit_risk_rules after update on private.risk_rules for each row execute function
   private.audit('reason', 'at_least', 'action');
 
--- Phones of which no order is taken in the shop; owners still take them.
+-- Phones of which no order is taken in the shop (private.declined); owners still take them.
 create table private.blocked_phones (
   phone text primary key check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   author_id uuid references auth.users (id) on delete set null,
@@ -28,8 +28,8 @@ alter table private.blocked_phones enable row level security;
 create trigger audit_blocked_phones after insert or delete on private.blocked_phones for each row execute function
   private.audit('phone', 'at');
 
--- Customers who were forgiven, by what the owner knows them by (orders.customer_key) or their phone: what was before counts no
--- more. Append-only.
+-- Who was forgiven, by phone or by account (its id as text): what was ordered before counts no more. An email address proves
+-- nothing, because anyone can type it. Append-only; one row at most for what was ordered since the last.
 create table private.pardons (
   id bigint generated always as identity primary key,
   known_by text not null check (length(known_by) between 3 and 254),
@@ -57,10 +57,14 @@ create index orders_of_city on public.orders (lower(shipping_address ->> 'city')
 
 -- ------------------------------------------------------------------ the judgement
 
--- When a customer or a phone was last forgiven; null for never.
-create function private.forgiven_at(p_customer text, p_phone text) returns timestamptz
+-- Whether the phone or the account of an order was forgiven since it was placed.
+create function private.is_forgiven(p_order public.orders) returns boolean
 language sql stable set search_path = ''
-as $$ select max(p.at) from private.pardons p where p.known_by in (p_customer, p_phone) $$;
+as $$
+  select exists (
+    select from private.pardons p
+    where p.known_by in (p_order.phone_e164, p_order.user_id::text) and p.at >= p_order.created_at)
+$$;
 
 -- Of a hundred parcels that were handed over in a city, how many were refused at the door: of the last 200 orders of a year,
 -- null with fewer than ten.
@@ -83,7 +87,6 @@ create function private.risk_reasons(p_order public.orders) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_since timestamptz := coalesce(private.forgiven_at(p_order.customer_key, p_order.phone_e164), '-infinity');
   v_returned int;
   v_unanswered int;
   v_names int;
@@ -95,7 +98,7 @@ begin
     select o.* from public.orders o
     -- An address proves nothing: it may be typed by who answers another phone.
     where (o.phone_e164 = p_order.phone_e164 or o.user_id = p_order.user_id) and private.is_phone_confirmed(o)
-      and o.id is distinct from p_order.id and o.created_at > v_since
+      and o.id is distinct from p_order.id and not private.is_forgiven(o)
     order by o.created_at desc limit 100
   )
   select count(*) filter (where w.cancel_reason in ('refused', 'unreachable')),
@@ -130,58 +133,62 @@ $$;
 
 -- ------------------------------------------------------------------ what the rules do
 
--- Whether an order in the shop is not taken, as PT409 facts {message, details}, else null. A blocked phone is declined; where a
--- rule wants no cash, cash is not offered. Tries are counted per source: beyond the bound a source learns no more of phones, and
--- its orders are taken and held instead.
+-- Whether an order in the shop is not taken, as PT409 facts {message, details}, else null; the arguments are those of
+-- private.place_order. A blocked phone is declined; where a rule wants no cash, cash is not offered. Judged is what would be
+-- stored, and only of a request that can be an order. Tries are counted per source: beyond the bound a source learns no more of
+-- phones, and its orders are taken and held instead. Raises PT400 INVALID_INPUT {field}.
 create function private.declined(
-  p_idempotency_key text, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
 ) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  v_buyer jsonb;
   v_order public.orders;
   v_methods text[];
+  v_is_blocked boolean;
 begin
   if not exists (select from private.blocked_phones) and not exists (select from private.risk_rules r where r.action = 'prepay') then
     return null;
   end if;
-  v_order.phone_e164 := private.phone_e164(left(p_customer ->> 'phone', 81), left(p_shipping_address ->> 'country', 2));
+  v_buyer := private.check_order_request(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+    p_expected_total, private.checkout_fields());
   -- An order that was placed before with this key is answered as it is.
-  if v_order.phone_e164 is null or exists (
-    select from private.order_keys k where k.token_hash = sha256(convert_to(coalesce(p_idempotency_key, ''), 'UTF8'))) then
+  if exists (select from private.order_keys k where k.token_hash = sha256(convert_to(p_idempotency_key, 'UTF8'))) then
     return null;
   end if;
-  if exists (select from private.blocked_phones b where b.phone = v_order.phone_e164) then
-    return '{"message": "ORDER_DECLINED"}';
+  v_order.phone_e164 := private.phone_e164(v_buyer ->> 'phone', v_buyer #>> '{address,country}');
+  v_is_blocked := exists (select from private.blocked_phones b where b.phone = v_order.phone_e164);
+  if not v_is_blocked then
+    v_methods := array_remove((select s.payment_methods from public.shop_settings s), 'cod');
+    v_order.user_id := (select auth.uid());
+    v_order.payment_method := p_payment_method;
+    v_order.customer_name := v_buyer ->> 'name';
+    v_order.shipping_address := v_buyer -> 'address';
+    v_order.total_amount := p_expected_total;
+    v_order.currency := private.shop_currency();
+    if v_methods = '{}' or private.risk_action(private.risk_reasons(v_order)) <> 'prepay' then
+      return null;
+    end if;
   end if;
-  if p_payment_method is distinct from 'cod' then
+  if private.use_bound('declined', private.source()) > 0 then
     return null;
   end if;
-  v_methods := array_remove((select s.payment_methods from public.shop_settings s), 'cod');
-  v_order.user_id := (select auth.uid());
-  v_order.payment_method := 'cod';
-  v_order.customer_name := left(p_customer ->> 'name', 160);
-  v_order.customer_key := coalesce(nullif(private.email_line(left(p_customer ->> 'email', 254)), ''), v_order.phone_e164);
-  v_order.shipping_address := jsonb_build_object('city', left(p_shipping_address ->> 'city', 100));
-  v_order.total_amount := p_expected_total;
-  v_order.currency := private.shop_currency();
-  if v_methods = '{}' or private.risk_action(private.risk_reasons(v_order)) <> 'prepay'
-    or private.use_bound('declined', private.source()) > 0 then
-    return null;
-  end if;
-  return jsonb_build_object('message', 'PAYMENT_METHOD_UNAVAILABLE', 'details', jsonb_build_object('methods', v_methods)::text);
+  return case when v_is_blocked then '{"message": "ORDER_DECLINED"}' else jsonb_build_object('message', 'PAYMENT_METHOD_UNAVAILABLE', 'details', jsonb_build_object('methods', v_methods)::text) end;
 end
 $$;
 
--- After a cash order is placed in the shop: what a rule wants before it is packed. What should have been paid ahead is held,
--- or called where the shop takes nothing but cash.
+-- After an order is placed in the shop: what a rule wants before it is packed. What should have been paid ahead is held,
+-- or called where the shop takes nothing but cash. An order of a blocked phone, from a source that is declined no more, is held.
 create function private.judge_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_action text;
 begin
-  if exists (select from private.risk_rules r where r.action <> 'none') then
+  if exists (select from private.blocked_phones b where b.phone = new.phone_e164) then
+    insert into private.order_risks (order_id, action) values (new.id, 'hold');
+  elsif exists (select from private.risk_rules r where r.action <> 'none') then
     v_action := private.risk_action(private.risk_reasons(new));
     if v_action = 'prepay' then
       v_action := case when (select s.payment_methods from public.shop_settings s) = '{cod}' then 'call' else 'hold' end;
@@ -194,7 +201,7 @@ begin
 end
 $$;
 create trigger judge_order after insert on public.orders for each row
-  when (new.payment_method = 'cod' and new.channel = 'web') execute function private.judge_order();
+  when (new.channel = 'web') execute function private.judge_order();
 
 -- Before an order is packed or sent for which a rule wants a call or the owner's word first. Raises PT409 NOT_CONFIRMED, PT409
 -- ORDER_HELD.
@@ -240,7 +247,7 @@ begin
       where r.order_id = p_order_id and r.released_at is not null),
     'forgiven', (
       select jsonb_build_object('at', p.at, 'by', u.email) from private.pardons p left join auth.users u on u.id = p.author_id
-      where p.known_by in (v_order.customer_key, v_order.phone_e164) order by p.at desc limit 1),
+      where p.known_by in (v_order.phone_e164, v_order.user_id::text) order by p.at desc limit 1),
     'blocked', (
       select jsonb_build_object('at', b.at, 'by', u.email) from private.blocked_phones b left join auth.users u on u.id = b.author_id
       where b.phone = v_order.phone_e164),
@@ -260,8 +267,8 @@ begin
 end
 $$;
 
--- Forgives an order's customer: what was before counts no more, and what of theirs is held is let go. Raises PT403
--- FORBIDDEN, PT404 ORDER_NOT_FOUND.
+-- Forgives the phone and the account of an order: what was before counts no more, and what of theirs is held is let go. The same
+-- again, with nothing ordered since, adds nothing. Raises PT403 FORBIDDEN, PT404 ORDER_NOT_FOUND.
 create function private.forgive_customer(p_order_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -271,11 +278,17 @@ begin
   perform private.only('orders.change');
   v_order := private.lock_order(p_order_id);
   insert into private.pardons (known_by, author_id)
-  select k.known_by, (select auth.uid()) from (
-    select v_order.customer_key as known_by union select v_order.phone_e164) k where k.known_by is not null;
+  select k.known_by, (select auth.uid())
+  from (values
+    (v_order.phone_e164, (select max(o.created_at) from public.orders o where o.phone_e164 = v_order.phone_e164)),
+    (v_order.user_id::text, (select max(o.created_at) from public.orders o where o.user_id = v_order.user_id))
+  ) as k (known_by, ordered_at)
+  where k.known_by is not null and not exists (
+    select from private.pardons p where p.known_by = k.known_by and p.at >= k.ordered_at);
   update private.order_risks r set released_at = clock_timestamp(), author_id = (select auth.uid())
   where r.released_at is null and r.order_id in (
-    select o.id from public.orders o where o.customer_key = v_order.customer_key or o.phone_e164 = v_order.phone_e164);
+    select o.id from public.orders o
+    where o.id = p_order_id or o.phone_e164 = v_order.phone_e164 or o.user_id = v_order.user_id);
 end
 $$;
 

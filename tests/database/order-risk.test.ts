@@ -40,6 +40,7 @@ type Facts = {
   price?: number
   method?: 'cod' | 'bank'
   key?: string
+  country?: string
 }
 async function ordering(phone: string, facts: Facts = {}, from?: string) {
   const {
@@ -49,11 +50,12 @@ async function ordering(phone: string, facts: Facts = {}, from?: string) {
     price = 60,
     method = 'cod',
     key,
+    country = 'MA',
   } = facts
   const product = await makeProduct(shop, { price })
   const args = orderArgs([product.line()], price, {
     p_customer: { name, email, phone },
-    p_shipping_address: { ...address, city },
+    p_shipping_address: { ...address, city, country },
     p_payment_method: method,
     ...(key && { p_idempotency_key: key }),
   })
@@ -83,6 +85,12 @@ async function refusedAtTheDoor(phone: string, facts: Facts = {}) {
     p_reason: 'refused',
   })
   return order
+}
+/** Whether the orders to pack have it. */
+async function isReady({ order_number }: { order_number: string }) {
+  const filter = { numbers: [order_number], payment: 'ready' }
+  const found = v.looseObject({ orders: v.array(row) })
+  return (await answer(owner().rpc('find_orders', { p_filter: filter }), found)).orders.length === 1
 }
 const status = async ({ id }: { id: string }) =>
   (await shop.one<{ order_status: string }>('select order_status from public.orders where id = $1', [id]))
@@ -231,11 +239,13 @@ describe('a rule of the owner', () => {
     await rule('value', 'hold', 500)
     const order = await place(phoneNumber(), { price: 600 })
     expect((await call(order.id, 'confirmed', 0)).error).toBeNull()
+    expect(await isReady(order)).toBe(false)
     expect(await refusal(setStatus(order.id, 'shipped'))).toMatchObject({
       status: 409,
       message: 'ORDER_HELD',
     })
     expect((await owner().rpc('release_order', { p_order_id: order.id })).error).toBeNull()
+    expect(await isReady(order)).toBe(true)
     expect((await riskOf(order)).released).toMatchObject({ by: 'owner@zellige.example' })
     await setStatus(order.id, 'processing')
     expect(await status(order)).toBe('processing')
@@ -322,6 +332,51 @@ describe('a forgiven customer', () => {
   })
 })
 
+describe('forgiving', () => {
+  it('an email address carries no forgiveness to another phone, and lets go no order of one', async () => {
+    await rule('refused', 'hold')
+    const [good, bad, email] = [phoneNumber(), phoneNumber(), makeEmail()]
+    await refusedAtTheDoor(bad)
+    const held = await place(bad, { email })
+    const theirs = await place(good, { email })
+    expect((await owner().rpc('forgive_customer', { p_order_id: theirs.id })).error).toBeNull()
+    expect(await riskOf(held)).toMatchObject({ action: 'hold', released: null, forgiven: null })
+    expect(await riskOf(await place(bad, { email }))).toMatchObject({
+      ...{ action: 'hold', reasons: [{ reason: 'refused', figure: 1 }] },
+    })
+  })
+
+  it('a forgiven account forgives its own orders under any phone, and not what others ordered under that phone', async () => {
+    await rule('refused', 'hold')
+    const [theirs, bad] = [phoneNumber(), phoneNumber()]
+    const [own, strange] = [await refusedAtTheDoor(theirs), await refusedAtTheDoor(bad)]
+    const { id: account } = await shop.one<{ id: string }>(
+      "select id from auth.users where email like 'shopper%'",
+    )
+    await shop.sql('update public.orders set user_id = $1 where id = $2', [account, own.id])
+    await owner().rpc('forgive_customer', { p_order_id: own.id })
+    const next = await place(bad)
+    await shop.sql('update public.orders set user_id = $1 where id = $2', [account, next.id])
+    expect(await reasonsOf(next)).toEqual({ refused: 1 })
+    await shop.sql('update public.orders set user_id = $1 where id = $2', [account, strange.id])
+    expect(await reasonsOf(next)).toEqual({})
+    await shop.sql('update public.orders set user_id = null where user_id = $1', [account])
+  })
+
+  it('forgiving again, with nothing ordered since, adds nothing', async () => {
+    const phone = phoneNumber()
+    const order = await place(phone)
+    const pardons = async () =>
+      (await shop.sql('select 1 from private.pardons where known_by = $1', [phone])).length
+    for (let i = 0; i < 5; i += 1)
+      expect((await owner().rpc('forgive_customer', { p_order_id: order.id })).error).toBeNull()
+    expect(await pardons()).toBe(1)
+    await place(phone)
+    await owner().rpc('forgive_customer', { p_order_id: order.id })
+    expect(await pardons()).toBe(2)
+  })
+})
+
 describe('a blocked phone', () => {
   it('no order is taken with a blocked phone, however it is written, and the shopper is not told why', async () => {
     const order = await place('+212 661-23 45 67')
@@ -334,6 +389,65 @@ describe('a blocked phone', () => {
       })
     expect((await place('0661234568')).id).toEqual(expect.any(String))
     expect((await riskOf(order)).blocked).toMatchObject({ by: 'owner@zellige.example' })
+  })
+
+  it.each([
+    ['a country among blanks', '0661234567', ' MA'],
+    ['a country behind an invisible mark', '0661234567', '\u200fMA'],
+    ['a country with an invisible mark within', '0661234567', 'M\u200bA'],
+    ['a phone before ninety blanks', `0661234567${' '.repeat(90)}`, 'MA'],
+    ['a phone before invisible marks', `0661234567${'\u200b'.repeat(90)}`, 'MA'],
+    ['a phone behind blanks that do not break', `${'\u00a0'.repeat(85)}0661234567`, 'MA'],
+  ])('a blocked phone is declined as it would be stored: %s', async (_name, phone, country) => {
+    await shop.sql("insert into private.blocked_phones (phone) values ('+212661234567')")
+    expect(await refusal(ordering(phone, { country }))).toMatchObject({ message: 'ORDER_DECLINED' })
+  })
+
+  it.each([
+    '0661234567/1',
+    '0661234567 / 0661234567',
+    '0661234567-1',
+    '00661234567',
+    '+0661234567',
+    '++212661234567',
+    '0661234567 22',
+  ])('the phone %j, which a caller reads as a number and the shop does not, is refused', async (phone) => {
+    expect(await refusal(ordering(phone))).toMatchObject({ status: 400, detail: { field: 'phone' } })
+  })
+
+  it('whether a phone is blocked is told to a source twenty times within an hour, then its orders are held', async () => {
+    const from = '203.0.113.78'
+    await shop.sql("insert into private.blocked_phones (phone) values ('+212661234567')")
+    await shop.sql("update private.bounds set value = 2 where name = 'declined'")
+    for (let i = 0; i < 2; i += 1)
+      expect(await refusal(ordering('0661234567', {}, from))).toMatchObject({ message: 'ORDER_DECLINED' })
+    for (const method of ['cod', 'bank'] as const) {
+      const taken = await place('0661234567', { method }, from)
+      expect((await riskOf(taken)).action).toBe('hold')
+      expect(await refusal(setStatus(taken.id, 'processing'))).toMatchObject({ message: 'ORDER_HELD' })
+    }
+    await shop.sql("update private.bounds set value = standard where name = 'declined'")
+  })
+
+  it('a request that can be no order is told nothing of a phone', async () => {
+    await rule('refused', 'prepay')
+    const phone = phoneNumber()
+    await refusedAtTheDoor(phone)
+    const other = phoneNumber()
+    await shop.sql('insert into private.blocked_phones (phone) values ($1)', [other])
+    const whole = { p_customer: { name: 'Nora Alami', email: makeEmail(), phone: other } }
+    for (const args of [
+      orderArgs([], 60, whole),
+      orderArgs([], 60, { p_customer: { ...whole.p_customer, phone } }),
+    ])
+      expect(await refusal(shop.clients.anon.rpc('place_order', args))).toMatchObject({
+        ...{ status: 400, detail: { field: 'items' } },
+      })
+    const product = await makeProduct(shop, { price: 60 })
+    const endless = { ...orderArgs([product.line()], 60, whole), p_expected_total: 'NaN' as never }
+    expect(await refusal(shop.clients.anon.rpc('place_order', endless))).toMatchObject({
+      ...{ status: 400, detail: { field: 'expectedTotal' } },
+    })
   })
 
   it('a phone is unblocked in an order or among the settings, and the change log has both', async () => {

@@ -816,7 +816,7 @@ export const defences: Defence[] = [
     name: 'who was not reached is not called about the next order at once',
     sql: swap(
       'private.record_call(uuid,text,int,timestamptz)',
-      "p_outcome = 'no_answer' and p_next_call_at is not null then",
+      'v_order.next_call_at is not null or v_put_off is not null then',
       'false then',
     ),
     file: 'tests/database/quick-order.test.ts',
@@ -831,7 +831,7 @@ export const defences: Defence[] = [
   {
     name: 'phones are not tried out by what is declined',
     sql: swap(
-      'private.declined(text,jsonb,jsonb,text,numeric)',
+      'private.declined(text,jsonb,jsonb,jsonb,text,numeric)',
       "private.use_bound('declined', private.source()) > 0",
       'false',
     ),
@@ -847,7 +847,7 @@ export const defences: Defence[] = [
   {
     name: 'no order is taken with a blocked phone',
     sql: swap(
-      'private.declined(text,jsonb,jsonb,text,numeric)',
+      'private.declined(text,jsonb,jsonb,jsonb,text,numeric)',
       'where b.phone = v_order.phone_e164',
       'where false',
     ),

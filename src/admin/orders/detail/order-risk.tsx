@@ -15,9 +15,9 @@ import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 
-/** What the shop's own history says about a cash order, and what the owner decides about it. */
+/** What the shop's own history says about an order, and what the owner decides about it; one that is paid ahead may be held, too. */
 export function OrderRisk({ order }: { order: Order }) {
-  const { data: risk } = useQuery({ ...orderRiskQuery(order.id), enabled: order.paymentMethod === 'cod' })
+  const { data: risk } = useQuery(orderRiskQuery(order.id))
   const decide = useDecideRisk()
   const may = useMay()
   if (!risk) return null
