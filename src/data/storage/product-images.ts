@@ -3,6 +3,7 @@ import { supabaseUrl } from '@/config/env'
 import { pictureFiles } from '@/domain/product/picture-widths'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
+import { rest } from '../supabase/rest'
 import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
 
 const bucketName = 'product-images'
@@ -83,13 +84,32 @@ async function storedNames(id: string): Promise<ReadonlySet<string>> {
   return new Set(data.map(({ name }) => name))
 }
 
-/** Deletes uploaded pictures that nothing shows, in all widths. Others are left alone; a failure is ignored. */
+/**
+ * Deletes uploaded pictures that neither a product nor a collection shows, in all widths: another may have added the same one since.
+ * Others are left alone; a failure is ignored.
+ */
 export async function deleteProductImages(addresses: readonly string[]): Promise<void> {
-  const names = addresses.flatMap(pictureFiles).flatMap(({ src }) => src.split(publicPath)[1] ?? [])
+  const shown = await Promise.all(addresses.map(isShown))
+  const unused = addresses.filter((_, place) => !shown[place])
+  const names = unused.flatMap(pictureFiles).flatMap(({ src }) => src.split(publicPath)[1] ?? [])
   if (names.length === 0) return
   const { storage } = await loadSupabase()
   await storage
     .from(bucketName)
     .remove(names)
     .catch(() => undefined)
+}
+
+/** Whether something shows the picture, or nobody can tell. */
+async function isShown(src: string): Promise<boolean> {
+  const answers = await Promise.all([
+    rest
+      .from('products')
+      .select('id')
+      .contains('images', JSON.stringify([{ src }]))
+      .limit(1),
+    rest.from('products').select('id').eq('image_url', src).limit(1),
+    rest.from('collections').select('id').eq('image_url', src).limit(1),
+  ])
+  return answers.some(({ data }) => data === null || data.length > 0)
 }
