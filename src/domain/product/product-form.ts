@@ -57,8 +57,7 @@ export function parsePrice(text: string): Minor | null {
 /** A typed whole number from 0, or null. */
 export function parseQuantity(text: string): number | null {
   const typed = tidy(text)
-  const isGrouped = /^\d{1,3}([ '٬]\d{3})+$/.test(typed)
-  const plain = isGrouped ? typed.replaceAll(/\D/g, '') : typed
+  const plain = /^\d{1,3}([ '٬]\d{3})+$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed
   const quantity = Number(plain)
   return /^\d+$/.test(plain) && quantity <= bounds.quantity ? quantity : null
 }
