@@ -804,11 +804,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'a source orders in the name of one phone a few times within an hour',
-    sql: swap(
-      'private.check_order_rate(text,text,uuid)',
-      'v_wait = 0 and p_phone is not null',
-      'false',
-    ),
+    sql: swap('private.check_order_rate(text,text,uuid)', 'v_wait = 0 and p_phone is not null', 'false'),
     file: 'tests/database/quick-order.test.ts',
     test: 'more than five times within an hour',
   },
