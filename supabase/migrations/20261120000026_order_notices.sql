@@ -17,10 +17,10 @@ begin
   if not coalesce(private.is_language(p_language), false) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "language"}');
   end if;
-  update public.team_members m set language = p_language where m.user_id = auth.uid();
-  if not found then
+  if private.my_rights() = '{}' then
     perform private.fail(403, 'FORBIDDEN');
   end if;
+  update public.team_members m set language = p_language where m.user_id = auth.uid();
   return true;
 end
 $$;

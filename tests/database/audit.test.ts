@@ -420,8 +420,10 @@ function insertion(table: string) {
   const access = tables[table]
   if (!access) throw new Error(`No row for ${table}`)
   const columns = Object.keys(access.row)
+  // A variant's SKU is judged at the end of the statement, by when nothing can be left out.
+  const ifThere = table === 'public.product_variants' ? '' : ' on conflict do nothing'
   return {
-    text: `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) on conflict do nothing`,
+    text: `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})${ifThere}`,
     params: Object.values(access.row),
     before: access.before,
   }

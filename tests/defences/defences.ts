@@ -491,19 +491,9 @@ export const defences: Defence[] = [
     test: 'is not overdue when any money arrived',
   },
   {
-    name: 'an owner cannot be the last to be sent away',
+    name: 'an owner cannot be the last to be sent away or lowered at the same moment',
     sql: swap(
-      'private.remove_member(text)',
-      'lock table public.team_members in share row exclusive mode;',
-      '',
-    ),
-    file: concurrency,
-    test: 'each other at once leave one',
-  },
-  {
-    name: 'an owner cannot be the last to be lowered at the same moment',
-    sql: swap(
-      'private.set_member_role(text,text)',
+      'private.locked_member(text)',
       'lock table public.team_members in share row exclusive mode;',
       '',
     ),

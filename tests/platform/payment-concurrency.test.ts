@@ -159,7 +159,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     await back.session(`alter table public.orders disable trigger user;
       insert into public.orders (customer_name, customer_email, customer_phone, shipping_address, payment_method,
         payment_due_at, subtotal, shipping_cost, total_amount, order_status, paid_amount)
-      select 'N', 'n' || n || '@example.com', '1', '{}', 'card', now() + (n % 30) * interval '1 minute', 1, 0, 1,
+      select 'N', 'n' || n || '@example.com', '1', '{}', case when n % 3 = 0 then 'cod' else 'card' end, now() + (n % 30) * interval '1 minute', 1, 0, 1,
         case when n % 250 = 0 then 'pending' else 'delivered' end, case when n % 250 = 0 then 0 else 1 end
       from generate_series(1, 5000) n;
       alter table public.orders enable trigger user; analyze public.orders`)
