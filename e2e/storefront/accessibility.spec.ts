@@ -70,7 +70,7 @@ for (let tour = 0; tour < tours; tour++) {
 
 test('a member’s pages have no accessibility violation', both, async ({ page, shop, isMobile }) => {
   test.setTimeout(120_000)
-  const { id, token } = await shoppersOf(page, shop).order(await shop.product({ price: 80 }), 'Nora')
+  const { id, token } = await shoppersOf(page, shop).order(await shop.product({ price: 80 }), 'Nora Alami')
   await signIn(page, 'shopper')
   await page.evaluate((stored) => localStorage.setItem('orders', stored), JSON.stringify([{ id, token }]))
   await page.goto(paths.profile)
