@@ -3,7 +3,7 @@ import { addToCartWords } from '../../src/content/en/product/quick-add'
 import { common } from '../../src/content/en/shared/common'
 import { bowl, jug } from '../fixtures/drawn-goods'
 import { addProduct, expectOwnShop, type Facts, openForOrders, openShop } from '../fixtures/new-shop'
-import { expectConfirmation, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { expectConfirmation, fillMoroccanCheckout, placeOrderButton } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
 const facts = {
@@ -51,7 +51,7 @@ test(
     await expect(visitor.getByText(addToCartWords.addedToast.title)).toBeVisible()
     await visitor.goto('/checkout')
     await expect(visitor.getByRole('heading', { level: 1, name: checkout.title })).toBeVisible()
-    await fillCheckout(visitor)
+    await fillMoroccanCheckout(visitor)
     await placeOrderButton(visitor).click()
     await expectConfirmation(visitor)
     const orders = await shop.rows('select currency, total_amount::float as total from public.orders')

@@ -12,7 +12,7 @@ import { currencyNames } from '../../src/content/en/shared/currency'
 import { expectAccessible } from '../fixtures/axe'
 import { bowl } from '../fixtures/drawn-goods'
 import { fillProduct, fillZone, takeOver } from '../fixtures/new-shop'
-import { expectConfirmation, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { expectConfirmation, fillMoroccanCheckout, placeOrderButton } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
 const { steps, next, open } = setUpWords
@@ -101,7 +101,7 @@ test(
     await expect(guest.getByText(addToCartWords.addedToast.title)).toBeVisible()
     await guest.goto('/checkout')
     await expect(guest.getByRole('heading', { level: 1, name: checkout.title })).toBeVisible()
-    await fillCheckout(guest)
+    await fillMoroccanCheckout(guest)
     await placeOrderButton(guest).click()
     await expectConfirmation(guest)
     await context.close()
