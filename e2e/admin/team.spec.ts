@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test'
 import { account } from '../../src/content/en/account/account'
 import { admin } from '../../src/content/en/admin/admin'
 import { packing } from '../../src/content/en/admin/orders/packing'
 import { adminAccess } from '../../src/content/en/admin/settings/access'
 import { adminDelivery } from '../../src/content/en/admin/settings/delivery'
 import { team } from '../../src/content/en/admin/settings/team'
-import { sessionKey } from '../../src/data/supabase/session-store'
+import { asked } from '../fixtures/asked'
 import { expectAccessible } from '../fixtures/axe'
 import { shoppersOf } from '../fixtures/placed-orders'
-import { publishableKey } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { expect, phoneOnly, test } from '../fixtures/test'
 
@@ -69,8 +67,10 @@ test(
       await expect(theirs.getByRole('heading', { level: 1, name: admin.nav.settings })).toBeVisible()
       for (const name of [adminDelivery.title, team.title])
         await expect(theirs.getByRole('region', { name })).toHaveCount(0)
-      expect(await asked(theirs, 'sales_summary', { p_from: '2026-01-01', p_to: '2026-12-31' })).toBe(403)
-      expect(await asked(theirs, 'orders_to_pack')).toBe(200)
+      expect(
+        await asked(theirs, 'rpc/sales_summary', { p_from: '2026-01-01', p_to: '2026-12-31' }),
+      ).toMatchObject({ status: 403 })
+      expect(await asked(theirs, 'rpc/orders_to_pack', {})).toMatchObject({ status: 200 })
     })
 
     await test.step('the owner removes the packer, whose next request is refused', async () => {
@@ -78,7 +78,7 @@ test(
       await page.getByRole('button', { name: team.removeNamed(invited.email) }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).click()
       await expect(page.getByText(team.removed(invited.email))).toBeVisible()
-      expect(await asked(theirs, 'orders_to_pack')).toBe(403)
+      expect(await asked(theirs, 'rpc/orders_to_pack', {})).toMatchObject({ status: 403 })
       // With the role the session ended; who signs in again is a shopper.
       await theirs.goto('/admin/orders/pack')
       const again = theirs.getByRole('alertdialog', { name: account.ended.title })
@@ -88,18 +88,3 @@ test(
     })
   },
 )
-
-/** How the back end answers a call with the session of a page. */
-const asked = (page: Page, call: string, body: object = {}) =>
-  page.evaluate(
-    async ({ key, session, path, data }) => {
-      const { access_token } = JSON.parse(localStorage.getItem(session) ?? '{}')
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { apikey: key, Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(data),
-      })
-      return answer.status
-    },
-    { key: publishableKey, session: sessionKey, path: `/rest/v1/rpc/${call}`, data: body },
-  )

@@ -86,10 +86,10 @@ grant execute on function private.call_queue(boolean, text), public.call_queue(b
 
 -- Records what came of a call about a pending cash order: `confirmed`, `no_answer` (try again at p_next_call_at, within
 -- thirty days; what else waits for a call to this phone waits as long, so that nobody is rung up for each of them, and comes back
--- with what put it off), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
+-- with what put it off), `cancelled`, because of p_reason, or `undone`, which takes the last of the first two back. p_attempts is how often it was called so far, as the caller
 -- saw it: two owners who call the same customer count once. Returns {confirmation, call_attempts, next_call_at}. Raises
 -- PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 CHANGED_MEANWHILE.
-create function private.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz) returns jsonb
+create function private.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -97,8 +97,11 @@ declare
   v_put_off timestamptz;
 begin
   perform private.only('calls');
-  if p_outcome is null or p_outcome not in ('confirmed', 'no_answer', 'undone') then
+  if p_outcome is null or p_outcome not in ('confirmed', 'no_answer', 'cancelled', 'undone') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "outcome"}');
+  end if;
+  if (p_outcome = 'cancelled') <> coalesce(p_reason in ('customer', 'refused', 'unreachable', 'out_of_stock', 'fraud', 'other'), false) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "reason"}');
   end if;
   if p_next_call_at not between now() - interval '1 day' and now() + interval '30 days' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "nextCallAt"}');
@@ -115,6 +118,10 @@ begin
     or (p_outcome <> 'undone' and v_order.confirmation = 'confirmed') or (p_outcome = 'no_answer' and v_order.call_attempts = 99)
   then
     perform private.fail(409, 'CHANGED_MEANWHILE');
+  end if;
+  if p_outcome = 'cancelled' then
+    update public.orders o set order_status = 'cancelled', cancel_reason = p_reason where o.id = p_order_id;
+    return jsonb_build_object('confirmation', v_order.confirmation, 'call_attempts', v_order.call_attempts, 'next_call_at', null);
   end if;
   v_put_off := v_order.next_call_at;
   v_order.next_call_at := case when p_outcome = 'no_answer' then p_next_call_at end;
@@ -140,8 +147,9 @@ begin
     'next_call_at', v_order.next_call_at);
 end
 $$;
-create function public.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz default null) returns jsonb
+create function public.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz default null,
+  p_reason text default null) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.record_call(p_order_id, p_outcome, p_attempts, p_next_call_at) $$;
-grant execute on function private.record_call(uuid, text, int, timestamptz),
-  public.record_call(uuid, text, int, timestamptz) to authenticated;
+as $$ select private.record_call(p_order_id, p_outcome, p_attempts, p_next_call_at, p_reason) $$;
+grant execute on function private.record_call(uuid, text, int, timestamptz, text),
+  public.record_call(uuid, text, int, timestamptz, text) to authenticated;

@@ -138,6 +138,34 @@ describe('a call', () => {
     expect(await refusal(call(crypto.randomUUID(), 'confirmed', 0))).toMatchObject({ status: 404 })
   })
 
+  it('a caller cancels an order that its customer does not want, for a reason, and none that is confirmed', async () => {
+    await shop.sql("insert into public.team_members (user_id, role) values ($1, 'caller')", [shop.ids.other])
+    const cancel = (id: string, reason?: string, attempts = 0) =>
+      shop.clients.other.rpc('record_call', {
+        p_order_id: id,
+        p_outcome: 'cancelled',
+        p_attempts: attempts,
+        ...(reason && { p_reason: reason }),
+      })
+    const stateOf = (id: string) =>
+      shop.one('select order_status, cancel_reason from public.orders where id = $1', [id])
+    try {
+      const { id } = await placed()
+      for (const reason of [undefined, 'unpaid', 'because'])
+        expect(await refusal(cancel(id, reason))).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
+      expect(await refusal(cancel(id, 'customer', 3))).toMatchObject({ message: 'CHANGED_MEANWHILE' })
+      expect((await cancel(id, 'customer')).error).toBeNull()
+      expect(await stateOf(id)).toEqual({ order_status: 'cancelled', cancel_reason: 'customer' })
+      expect(await refusal(cancel(id, 'customer'))).toMatchObject({ message: 'CHANGED_MEANWHILE' })
+      const confirmed = await placed()
+      await call(confirmed.id, 'confirmed')
+      expect(await refusal(cancel(confirmed.id, 'customer'))).toMatchObject({ message: 'CHANGED_MEANWHILE' })
+      expect(await stateOf(confirmed.id)).toEqual({ order_status: 'pending', cancel_reason: null })
+    } finally {
+      await shop.sql('delete from public.team_members where user_id = $1', [shop.ids.other])
+    }
+  })
+
   it.each(['anon', 'shopper'] as const)(
     'a call is not recorded by %s, who cannot see the queue either',
     async (role) => {

@@ -801,7 +801,7 @@ export const defences: Defence[] = [
   {
     name: 'who was not reached is not called about the next order at once',
     sql: swap(
-      'private.record_call(uuid,text,int,timestamptz)',
+      'private.record_call(uuid,text,int,timestamptz,text)',
       'v_order.next_call_at is not null or v_put_off is not null then',
       'false then',
     ),

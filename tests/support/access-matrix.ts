@@ -882,7 +882,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.duplicate_product(uuid,uuid,text)': 'members',
   'public.list_customers(text,text,integer,integer,text)': 'members',
   'public.call_queue(boolean,text)': 'members',
-  'public.record_call(uuid,text,integer,timestamptz)': 'members',
+  'public.record_call(uuid,text,integer,timestamptz,text)': 'members',
   'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': 'members',
   'public.renew_order_link(uuid,text)': 'members',
   'public.preview_owner_order(text,jsonb,text,text,uuid,text,text,text)': 'members',
@@ -1126,7 +1126,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.duplicate_product(uuid,uuid,text)': 'members',
   'private.list_customers(text,text,integer,integer,text)': 'members',
   'private.call_queue(boolean,text)': 'members',
-  'private.record_call(uuid,text,integer,timestamptz)': 'members',
+  'private.record_call(uuid,text,integer,timestamptz,text)': 'members',
   'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': 'members',
   'private.renew_order_link(uuid,text)': 'members',
   'private.mails_of_order(orders)': 'none',
@@ -1876,7 +1876,7 @@ export const calls: Record<string, Record<string, unknown>> = {
     p_way: 'cash',
   },
   'public.close_return(uuid,text)': { p_id: fixture.return, p_answer: 'x' },
-  'public.record_call(uuid,text,integer,timestamptz)': {
+  'public.record_call(uuid,text,integer,timestamptz,text)': {
     p_order_id: fixture.order,
     p_outcome: 'confirmed',
     p_attempts: 0,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallOutcome, CallSort, Confirmation } from '@/domain/orders/call'
+import type { CancelReason } from '@/domain/orders/order'
 import { callQueue, confirmation } from '../orders/call-mapper'
 import { orderKeys } from '../orders/order-keys'
 import { AppError } from '../supabase/errors'
@@ -23,14 +24,22 @@ export const callQueueQuery = (later = false, sort: CallSort = 'oldest') =>
 
 type RecordCall = {
   orderId: string
-  outcome: CallOutcome
+  outcome: CallOutcome | 'cancelled'
   /** The number of earlier calls that the owner saw, to detect a conflict. */
   attempts: number
   /** When to try again, in milliseconds. */
   nextAt?: number
+  /** Why it is cancelled. */
+  reason?: CancelReason
 }
 
-export const recordCall = ({ orderId, outcome, attempts, nextAt }: RecordCall): Promise<Confirmation> =>
+export const recordCall = ({
+  orderId,
+  outcome,
+  attempts,
+  nextAt,
+  reason,
+}: RecordCall): Promise<Confirmation> =>
   rpc(
     'record_call',
     {
@@ -38,6 +47,7 @@ export const recordCall = ({ orderId, outcome, attempts, nextAt }: RecordCall): 
       p_outcome: outcome,
       p_attempts: attempts,
       ...(nextAt !== undefined && { p_next_call_at: new Date(nextAt).toISOString() }),
+      ...(reason && { p_reason: reason }),
     },
     confirmation,
   )

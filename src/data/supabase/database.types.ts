@@ -1462,7 +1462,7 @@ isOneToOne: false
 { Args: { "p_slug": string }; Returns: Json
                            },
 "record_call":
-{ Args: { "p_attempts": number,"p_next_call_at"?: string,"p_order_id": string,"p_outcome": string }; Returns: Json
+{ Args: { "p_attempts": number,"p_next_call_at"?: string,"p_order_id": string,"p_outcome": string,"p_reason"?: string }; Returns: Json
                            },
 "record_payment":
 { Args: { "p_amount": number,"p_method": string,"p_note"?: string,"p_order_id": string,"p_paid_on"?: string,"p_seen"?: number }; Returns: Json

@@ -135,7 +135,7 @@ export function CallDrawer(props: CallDrawerProps) {
                 refundPending: 0,
               }}
               onClose={() => setCancelling(false)}
-              onCancelled={onDone}
+              cancel={(reason) => outcome.cancel(call, reason, onDone)}
             />
           )}
         </div>

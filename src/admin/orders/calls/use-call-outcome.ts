@@ -1,6 +1,7 @@
 import { adminCalls as words } from '@/content/admin/orders/calls'
 import { isCallConflict, useRecordCall } from '@/data/calls/calls'
 import type { CallOutcome, Confirmation } from '@/domain/orders/call'
+import type { CancelReason } from '@/domain/orders/order'
 import { showToast } from '@/ui/toast/toast'
 
 type CalledOrder = { id: string; number: string; attempts: number }
@@ -28,12 +29,23 @@ export function useCallOutcome() {
       },
     )
 
+  const cancel = (order: CalledOrder, reason: CancelReason) =>
+    record.mutateAsync(
+      { orderId: order.id, outcome: 'cancelled', attempts: order.attempts, reason },
+      {
+        onSuccess: () => showToast({ title: words.done.cancelled(short(order)), tone: 'success' }),
+        onError: refuse,
+      },
+    )
+
   return {
     isPending: record.isPending,
     confirm: (order: CalledOrder, onDone?: () => void) =>
       void save(order, 'confirmed').then(onDone, () => undefined),
     noAnswer: (order: CalledOrder, nextAt: number, onDone?: () => void) =>
       void save(order, 'no_answer', nextAt).then(onDone, () => undefined),
+    cancel: (order: CalledOrder, reason: CancelReason, onDone?: () => void) =>
+      void cancel(order, reason).then(onDone, () => undefined),
     takeBack: (order: CalledOrder) => undo(order, { state: 'none', attempts: order.attempts, nextAt: null }),
   }
 }

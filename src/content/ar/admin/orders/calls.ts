@@ -61,6 +61,7 @@ export const adminCalls = {
   done: {
     confirmed: (order: string) => `تم تأكيد الطلب ${order}`,
     no_answer: (order: string) => `الطلب ${order}: لم يرد`,
+    cancelled: (order: string) => `تم إلغاء الطلب ${order}`,
     undone: (order: string) => `الطلب ${order} ينتظر مكالمة من جديد`,
   },
   failed: 'تعذر حفظ المكالمة. حاول مرة أخرى.',

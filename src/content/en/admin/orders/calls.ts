@@ -52,6 +52,7 @@ export const adminCalls = {
   done: {
     confirmed: (order: string) => `${order} confirmed`,
     no_answer: (order: string) => `${order}: no answer`,
+    cancelled: (order: string) => `${order} cancelled`,
     undone: (order: string) => `${order} is to be called again`,
   },
   failed: 'The call could not be saved. Please try again.',

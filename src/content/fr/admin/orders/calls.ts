@@ -64,6 +64,7 @@ export const adminCalls = {
   done: {
     confirmed: (order: string) => `Commande ${order} confirmée`,
     no_answer: (order: string) => `Commande ${order} : pas de réponse`,
+    cancelled: (order: string) => `Commande ${order} annulée`,
     undone: (order: string) => `Commande ${order} de nouveau à appeler`,
   },
   failed: 'L’appel n’a pas pu être enregistré. Réessayez.',
