@@ -77,6 +77,7 @@ export async function openOutbox(
       await asService('publish_due_products', {})
       if (Date.now() >= countNext) {
         await asService('count_units_sold', {})
+        await asService('forget_old', {})
         countNext = Date.now() + 3_600_000
       }
       await drain({ outbox, transport, compose: (mail) => compose(mail, site), atOnce: 1 })

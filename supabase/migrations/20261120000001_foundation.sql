@@ -188,7 +188,7 @@ $$;
 --   calls             the list of customers to call, with names, numbers and what they ordered; what came of a call
 --   notes             notes about orders
 --   money             sales, invoices, what couriers paid
---   payments          recording payments, refunds and couriers' lists
+--   payments          recording payments, refunds and couriers' lists, issuing invoices
 --   customers         customers with what they bought, notes and tags about them, subscribers
 --   messages          messages, reviews, mails that could not be sent
 --   stock             stock, and what arrived
@@ -770,9 +770,37 @@ create function private.is_color(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_text ~ '^#[0-9a-f]{6}$' $$;
 
+-- Whether a text has the form of a VAT number: that of its country in the European Union, Northern Ireland and Great Britain, else
+-- two letters and up to thirteen more. Whether it is anybody's is not asked.
+create function private.is_vat_number(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ case left(p_text, 2)
+    when 'AT' then '^ATU[0-9]{8}$' when 'BE' then '^BE[01][0-9]{9}$' when 'BG' then '^BG[0-9]{9,10}$'
+    when 'CY' then '^CY[0-9]{8}[A-Z]$' when 'CZ' then '^CZ[0-9]{8,10}$' when 'DE' then '^DE[0-9]{9}$'
+    when 'DK' then '^DK[0-9]{8}$' when 'EE' then '^EE[0-9]{9}$' when 'EL' then '^EL[0-9]{9}$'
+    when 'ES' then '^ES[0-9A-Z][0-9]{7}[0-9A-Z]$' when 'FI' then '^FI[0-9]{8}$' when 'FR' then '^FR[0-9A-Z]{2}[0-9]{9}$'
+    when 'GB' then '^GB([0-9]{9}|[0-9]{12})$' when 'HR' then '^HR[0-9]{11}$' when 'HU' then '^HU[0-9]{8}$'
+    when 'IE' then '^IE([0-9]{7}[A-W][A-I]?|[0-9][A-Z+*][0-9]{5}[A-W])$' when 'IT' then '^IT[0-9]{11}$'
+    when 'LT' then '^LT([0-9]{9}|[0-9]{12})$' when 'LU' then '^LU[0-9]{8}$' when 'LV' then '^LV[0-9]{11}$'
+    when 'MT' then '^MT[0-9]{8}$' when 'NL' then '^NL[0-9A-Z]{9}B[0-9]{2}$' when 'PL' then '^PL[0-9]{10}$'
+    when 'PT' then '^PT[0-9]{9}$' when 'RO' then '^RO[0-9]{2,10}$' when 'SE' then '^SE[0-9]{12}$'
+    when 'SI' then '^SI[0-9]{8}$' when 'SK' then '^SK[0-9]{10}$' when 'XI' then '^XI([0-9]{9}|[0-9]{12})$'
+    else '^[A-Z]{2}[0-9A-Z]{2,13}$' end
+$$;
+
+-- Whether these are rates of VAT by the slug of a category, in percent: {"books": 5.5}.
+create function private.are_vat_rates(p_rates jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(p_rates) = 'object' and pg_column_size(p_rates) <= 20000 and not exists (
+    select from jsonb_each(p_rates) r
+    where length(r.key) > 60 or case when jsonb_typeof(r.value) = 'number' then (r.value)::numeric not between 0 and 50 else true end)
+$$;
+
 -- The checks run as the role that writes.
 grant execute on function private.is_line(text, int), private.is_address(text), private.is_language(text),
-  private.are_translations(jsonb, text[], int), private.is_color(text) to authenticated;
+  private.are_translations(jsonb, text[], int), private.is_color(text), private.is_vat_number(text), private.are_vat_rates(jsonb) to authenticated;
 
 -- The shop's settings: one row.
 -- Whether PostgreSQL knows a time zone by this name, as Africa/Casablanca.
@@ -826,10 +854,15 @@ create table public.shop_settings (
   packing_days_max integer constraint shop_settings_packing_most check (packing_days_max between packing_days_min and 60),
   -- For how many days after its delivery an order can be returned; null where nothing is taken back that is as ordered.
   return_days integer constraint shop_settings_return_days check (return_days between 1 and 365),
+  -- For how many days after its delivery an order's contract can be withdrawn from by the shop's function; 0 for no function, null while it is
+  -- as the law of the shop's country has it (private.withdrawal_days).
+  withdrawal_days integer constraint shop_settings_withdrawal_days check (withdrawal_days = 0 or withdrawal_days between 14 and 365),
   -- Whether the shop pays for what is sent back; what is faulty is sent back at its cost in any case.
   returns_are_free boolean not null default false,
   -- Whether an original price is at most the lowest price of the thirty days before the reduction (private.note_price).
   measures_reductions boolean not null default false,
+  -- What the detail of a product is called that says how much is in it, as `Contents`; null where no unit prices are shown.
+  measure_detail text constraint shop_settings_measure_detail check (private.is_line(measure_detail, 60)),
   -- Where the shop's days begin and end: in its figures, lists, files and papers.
   time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's
@@ -883,13 +916,15 @@ create table public.shop_settings (
   legal_phone text constraint shop_settings_legal_phone check (legal_phone ~ '^\+[1-9]( ?[0-9]){6,14}$'),
   -- The Moroccan company number (identifiant commun de l'entreprise).
   legal_ice text constraint shop_settings_legal_ice check (legal_ice ~ '^[0-9]{15}$'),
-  -- The Moroccan tax number (identifiant fiscal).
-  legal_if text constraint shop_settings_legal_if check (legal_if ~ '^[0-9]{1,15}$'),
+  -- The Moroccan tax number (identifiant fiscal), or elsewhere the VAT number, which begins with letters.
+  legal_if text constraint shop_settings_legal_if check (legal_if ~ '^[0-9]{1,15}$' or private.is_vat_number(legal_if)),
   -- Number in the commercial register, with its court.
   legal_rc text constraint shop_settings_legal_rc check (private.is_line(legal_rc, 60)),
   legal_capital text constraint shop_settings_legal_capital check (private.is_line(legal_capital, 40)),
   -- In percent, included in the prices; null when the shop charges no VAT and its invoices name none.
   vat_rate numeric(5, 3) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),
+  -- Where the goods of a category have another one: {slug: percent}.
+  vat_rates jsonb not null default '{}' constraint shop_settings_vat_rates check (private.are_vat_rates(vat_rates)),
   -- On invoices: `included` names the tax below the total, `separate` shows the total without it, the tax and the
   -- total.
   vat_shown text not null default 'included' constraint shop_settings_vat_shown
@@ -898,6 +933,8 @@ create table public.shop_settings (
   email_field text constraint shop_settings_email_field check (email_field in ('required', 'optional', 'hidden')),
   zip_field text constraint shop_settings_zip_field check (zip_field in ('required', 'optional', 'hidden')),
   last_name_field text constraint shop_settings_last_name_field check (last_name_field in ('required', 'optional', 'hidden')),
+  -- Whether customers may name a company and its number, for their invoice.
+  company_asked boolean not null default false,
   -- Whether a product's page takes an order with a phone number, to be paid in cash.
   quick_order boolean not null default false,
   order_mail text not null default 'each' constraint shop_settings_order_mail check (order_mail in ('each', 'daily', 'off')),
@@ -1037,7 +1074,7 @@ $$;
 create trigger audit_settings after update on public.shop_settings for each row execute function
   private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'time_zone', 'card_provider',
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
-    'welcome_percent', 'student_percent', 'default_country', 'email_field', 'zip_field', 'last_name_field', 'quick_order', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
+    'welcome_percent', 'student_percent', 'default_country', 'email_field', 'zip_field', 'last_name_field', 'company_asked', 'quick_order', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
     'support_chat_url', 'support_chat_hours', 'support_email_hours', 'instagram_url', 'tiktok_url', 'pinterest_url', 'facebook_url');
 create trigger audit_team_members after insert or update or delete on public.team_members for each row execute function
   private.audit('email', 'email', 'role');

@@ -781,6 +781,80 @@ create trigger audit_variants after insert or update or delete on public.product
     'picture');
 create policy "owner reads" on public.product_variants for select to authenticated using ((select private.may('view')));
 create policy "owner reads" on public.collection_products for select to authenticated using ((select private.may('view')));
+-- ------------------------------------------------------------------ who makes the goods
+
+-- Whether people are reached by it: an email address, or the https address of a page.
+create function private.is_electronic_address(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$ select length(p_text) <= 254 and (p_text ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$' or p_text ~ '^https://[^\s<>"]+\.[^\s<>"]+$') $$;
+grant execute on function private.is_electronic_address(text) to authenticated;
+
+-- What the product safety of the European Union wants shown with an offer (Regulation (EU) 2023/988, article 19): who made the goods, who
+-- answers for them in the Union where the maker is not there, and warnings.
+create table public.makers (
+  id uuid primary key default gen_random_uuid(),
+  -- Of which goods: products.vendor in any case; '' for those of every other vendor, and of none.
+  vendor text not null check (length(vendor) <= 80 and vendor = btrim(vendor)),
+  name text not null check (private.is_line(name, 120)),
+  address text not null check (private.is_address(address)),
+  contact text not null check (private.is_electronic_address(contact)),
+  eu_name text check (private.is_line(eu_name, 120)),
+  eu_address text check (private.is_address(eu_address)),
+  eu_contact text check (private.is_electronic_address(eu_contact)),
+  warnings text not null default '' check (length(warnings) <= 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint makers_in_union check ((eu_name is null) = (eu_address is null) and (eu_name is null) = (eu_contact is null))
+);
+create unique index makers_of_vendor on public.makers (lower(vendor));
+alter table public.makers enable row level security;
+create policy "owner reads" on public.makers for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.makers for insert to authenticated with check ((select private.may('products')));
+create policy "owner changes" on public.makers for update to authenticated
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.makers for delete to authenticated using ((select private.may('products')));
+grant select, insert, update, delete on public.makers to authenticated;
+
+-- Typed words are cleaned; a shop has at most five hundred makers. Raises PT409 TOO_MANY_MAKERS.
+create function private.maker_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.vendor := private.clean_line(new.vendor);
+  new.warnings := private.clean_text(new.warnings);
+  new.updated_at := clock_timestamp();
+  if tg_op = 'INSERT' and (select count(*) from public.makers) >= 500 then
+    perform private.fail(409, 'TOO_MANY_MAKERS');
+  end if;
+  return new;
+end
+$$;
+create trigger maker_before_write before insert or update on public.makers for each row execute function private.maker_before_write();
+create trigger audit_makers after insert or update or delete on public.makers for each row
+  execute function private.audit('name', 'vendor', 'name', 'address', 'contact', 'eu_name', 'eu_address', 'eu_contact', 'warnings');
+
+-- What a product's page shows of it: {safety: {name, address, contact, eu_name, eu_address, eu_contact, warnings}}, without what is not
+-- set; {} where the shop has written down nothing.
+create function private.product_safety(p_vendor text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('safety', jsonb_strip_nulls(jsonb_build_object('name', m.name, 'address', m.address, 'contact', m.contact,
+      'eu_name', m.eu_name, 'eu_address', m.eu_address, 'eu_contact', m.eu_contact, 'warnings', nullif(m.warnings, ''))))
+    from public.makers m where lower(m.vendor) in (lower(p_vendor), '') order by m.vendor = '' limit 1), '{}')
+$$;
+
+-- How much is in a product, for its unit price (Directive 98/6/EC, article 3): {measure}, the value of the detail that the owner has named, ''
+-- where the product has none, because its sizes may say it; {} where the shop shows no unit prices.
+create function private.product_measure(p_details jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('measure', coalesce((
+      select d ->> 'value' from jsonb_array_elements(p_details) d where lower(d ->> 'name') = lower(s.measure_detail) limit 1), ''))
+    from public.shop_settings s where s.measure_detail is not null), '{}')
+$$;
+
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;
 
 -- Counts units_sold of all products again, without what came back, and returns how many products changed. The schedule

@@ -31,7 +31,8 @@ create table public.orders (
   -- Null for a customer without one, where the shop asks for none (private.checkout_fields).
   customer_email text check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 40),
-  -- {address, city, zipCode, country}; the country is its code.
+  -- {address, city, zipCode, country, company?, companyNumber?}; the country is its code, the number a Moroccan ICE or a VAT
+  -- number (private.read_company).
   shipping_address jsonb not null check (jsonb_typeof(shipping_address) = 'object'),
   payment_method text not null check (payment_method in ('card', 'bank', 'cod')),
   order_status text not null default 'pending'
@@ -176,6 +177,8 @@ create table public.order_items (
   -- A copy of the order's created_at, so that the sales of a period are read from one index.
   placed_at timestamptz not null default now(),
   discount numeric(10, 2) not null default 0,
+  -- The rate of VAT of its category when it was ordered (shop_settings.vat_rates); null for the shop's own.
+  vat_rate numeric(5, 3) check (vat_rate between 0 and 50),
   constraint order_items_discount check (discount between 0 and price * quantity)
 );
 create index order_items_of_order on public.order_items (order_id, position);
@@ -484,7 +487,7 @@ create function private.order_json(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at', 'return_days'] || private.order_money(o) || private.shown_terms(o) || jsonb_build_object(
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at', 'return_days', 'withdrawal_days'] || private.withdrawal_flag(o) || private.order_money(o) || private.shown_terms(o) || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),
@@ -612,7 +615,7 @@ begin
       'paid_amount', o.paid_amount, 'refunded_amount', o.refunded_amount,
       'refund_pending_amount', o.refund_pending_amount, 'due_amount', o.due_amount,
       'item_count', (select sum(i.quantity) from public.order_items i where i.order_id = o.id),
-      'shipments', private.parcels_json(o.id)) || private.order_money(o)
+      'shipments', private.parcels_json(o.id)) || private.withdrawal_flag(o) || private.order_money(o)
     from public.orders o where o.id = v_order);
 end
 $$;
@@ -751,7 +754,8 @@ begin
 end
 $$;
 
--- What the checkout asks for of that which not everybody has: {email, zipCode, lastName}, each required, optional or hidden. Where
+-- What the checkout asks for of that which not everybody has: {email, zipCode, lastName}, each required, optional or hidden, and
+-- {company, companyNumber} where the owner asks for them. Where
 -- the owner has not said, as usual in the shop's country: in Morocco people order by phone, and streets have no ZIP code that
 -- anybody knows.
 create function private.checkout_fields() returns jsonb
@@ -762,6 +766,7 @@ begin
     select jsonb_build_object('email', coalesce(s.email_field, case when s.country = 'MA' then 'optional' else 'required' end),
       'zipCode', coalesce(s.zip_field, case when s.country = 'MA' then 'hidden' else 'required' end),
       'lastName', coalesce(s.last_name_field, case when s.country = 'MA' then 'hidden' else 'required' end))
+      || case when s.company_asked then '{"company": "optional", "companyNumber": "optional"}'::jsonb else '{}' end
     from public.shop_settings s);
 end
 $$;
@@ -781,7 +786,30 @@ begin
     'zipCode', case
       when p_order.id is null or v_fields ->> 'zipCode' = 'optional' then v_fields ->> 'zipCode'
       when (v_fields ->> 'zipCode' = 'required') = (v_zip <> '') then v_fields ->> 'zipCode'
-      else 'optional' end);
+      else 'optional' end)
+    || case when v_fields ? 'company' or p_order.shipping_address ?| '{company,companyNumber}' then '{"company": "optional"}'::jsonb else '{}' end;
+end
+$$;
+
+-- The company that an order's invoice is made out to, as typed in its address, cleaned: {company, companyNumber}, of which what is
+-- missing is left out; {} where p_fields asks for none. The number is a Moroccan ICE of 15 digits or a VAT number; spaces, dots and
+-- hyphens do not count. Raises PT400 INVALID_INPUT {field}.
+create function private.read_company(p_address jsonb, p_fields jsonb) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_company text;
+  v_number text;
+begin
+  if not p_fields ? 'company' then
+    return '{}';
+  end if;
+  v_company := private.input_line(p_address, 'company', 100, false);
+  v_number := nullif(upper(regexp_replace(private.tidy(private.input_line(p_address, 'companyNumber', 40, false)), '[ .-]', '', 'g')), '');
+  if v_number !~ '^[0-9]{15}$' and not private.is_vat_number(v_number) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "companyNumber"}');
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object('company', v_company, 'companyNumber', v_number));
 end
 $$;
 
@@ -836,7 +864,7 @@ begin
       'address', private.input_line(p_shipping_address, 'address', 200),
       'city', private.input_line(p_shipping_address, 'city', 100),
       'zipCode', coalesce(v_zip, ''),
-      'country', private.input_country(p_shipping_address, 'country')));
+      'country', private.input_country(p_shipping_address, 'country')) || private.read_company(p_shipping_address, p_fields));
 end
 $$;
 

@@ -349,20 +349,23 @@ begin
 end
 $$;
 
--- Writes the items of an order, with the names that product, size and colour have now, and the title in the order's language. The caller has taken their stock.
+-- Writes the items of an order, with the names that product, size and colour have now, the title in the order's language, and the
+-- rate of VAT of its category. The caller has taken their stock.
 create function private.add_order_items(p_order_id uuid, p_lines private.cart_line[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 begin
   insert into public.order_items (order_id, product_id, variant_id, deal_id, product_name, shown_title, product_slug, product_image,
-    size, color, price, quantity, position, discount)
+    size, color, price, quantity, position, discount, vat_rate)
   select p_order_id, p.id, l.variant_id, l.deal_id, p.title,
          nullif(private.product_title(p, o.language), p.title), p.slug,
          coalesce((select v.picture where p.images @> jsonb_build_array(jsonb_build_object('src', v.picture))),
                   (select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
                    where i.image ->> 'color' = v.color limit 1), p.image_url),
-         coalesce(v.size, l.size), coalesce(v.color, l.color), l.price, l.quantity, l.position, l.discount
-  from unnest(p_lines) as l join public.products p on p.id = l.product_id join public.orders o on o.id = p_order_id
+         coalesce(v.size, l.size), coalesce(v.color, l.color), l.price, l.quantity, l.position, l.discount,
+         case when s.vat_rates <> '{}' then (
+           select (s.vat_rates ->> c.category)::numeric from public.collections c where c.slug = p.collection_slug) end
+  from public.shop_settings s cross join unnest(p_lines) as l join public.products p on p.id = l.product_id join public.orders o on o.id = p_order_id
   left join public.product_variants v on v.id = l.variant_id;
 end
 $$;

@@ -100,7 +100,7 @@ begin
   if private.is_suppressed(p_mail.recipient) then
     return 'suppressed';
   end if;
-  if p_mail.template in ('order-reminder', 'order-cancelled', 'message-received') and not p_mail.payload ? 'again'
+  if p_mail.template in ('order-reminder', 'order-cancelled', 'order-withdrawn', 'message-received') and not p_mail.payload ? 'again'
     and not private.is_confirmed(p_mail.recipient)
     and not exists (
       select 1 from public.orders o

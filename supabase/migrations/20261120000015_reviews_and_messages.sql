@@ -380,7 +380,7 @@ create trigger message_before_update before update on public.messages
 --             field that only bots fill in
 -- The confirmation repeats nothing that was typed and goes to a signed-in member's own confirmed address only, at most three
 -- times in a day: a confirmation to whatever was typed would write to others, and `mailed` would tell which addresses have
--- an account. Deletes messages that were handled over a year ago.
+-- an account. Deletes messages that were handled longer ago than they are kept (private.retention).
 -- Returns {ok, reference, mailed} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
 create function private.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -423,7 +423,7 @@ begin
       perform set_config('response.status', '429', true);
       return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
     end if;
-    delete from public.messages m where m.handled_at < now() - interval '1 year';
+    delete from public.messages m where m.handled_at < private.forgets_before('messages');
     insert into public.messages (id, kind, name, email, subject, body, business, category, city, phone, website)
     values (p_id, p_kind, v_message.name, v_message.email, coalesce(v_message.subject, ''), v_message.body,
       coalesce(v_message.business, ''), coalesce(v_message.category, ''), coalesce(v_message.city, ''),

@@ -364,6 +364,19 @@ begin
         select coalesce(jsonb_agg(private.return_picture(p.id, null) order by p.id), '[]')
         from private.return_pictures p where p.return_id = r.id)) order by r.requested_at, r.id)
       from public.returns r join public.orders o on o.id = r.order_id where o.user_id = v_user), '[]'),
+    'withdrawals', coalesce((
+      select jsonb_agg(to_jsonb(w) - array['id', 'order_id', 'return_id'] || jsonb_build_object('order_number', o.order_number) order by w.stated_at, w.id)
+      from private.withdrawals w join public.orders o on o.id = w.order_id where o.user_id = v_user), '[]'),
+    'invoices', coalesce((
+      select jsonb_agg(jsonb_build_object('number', private.invoice_number(i.kind, i.year, i.number), 'issued_at', i.issued_at,
+        'amount', i.amount, 'content', i.content) order by i.issued_at, i.kind, i.number)
+      from private.invoices i join public.orders o on o.id = i.order_id where o.user_id = v_user), '[]'),
+    'corrections', coalesce((
+      select jsonb_agg(jsonb_build_object('order_number', c.order_number, 'at', c.at, 'before', c.before, 'after', c.after) order by c.id)
+      from private.order_corrections c join public.orders o on o.id = c.order_id where o.user_id = v_user), '[]'),
+    'calls', coalesce((
+      select jsonb_agg(jsonb_build_object('order_number', o.order_number, 'outcome', c.outcome, 'at', c.at) order by c.id)
+      from private.order_calls c join public.orders o on o.id = c.order_id where o.user_id = v_user), '[]'),
     'wishlist', coalesce((
       select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.product_title(p, private.other_language()), 'added_at', w.added_at) order by w.added_at, p.slug)
       from public.wishlist_items w join public.products p on p.id = w.product_id where w.user_id = v_user), '[]'),

@@ -931,7 +931,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id'', ''phone_e164'', ''customer_key'', ''confirmation'', ''call_attempts'', ''next_call_at'', ''return_days''] || private.shown_terms(o) || jsonb_build_object(''items'', (
+    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id'', ''phone_e164'', ''customer_key'', ''confirmation'', ''call_attempts'', ''next_call_at'', ''return_days'', ''withdrawal_days''] || private.shown_terms(o) || jsonb_build_object(''items'', (
        select coalesce(jsonb_agg(to_jsonb(i) - array[''order_id'', ''product_id'', ''variant_id'', ''deal_id''] || private.shown_line(i, o.language) || jsonb_build_object(''shipped'', l.shipped)
          order by i.position), ''[]'')
        from public.order_items i join private.parcel_lines(o.id) l on l.item_id = i.id where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')

@@ -5,7 +5,7 @@
 -- A trigger of its own for the columns of the seller, beside audit_settings.
 create trigger audit_identity after update on public.shop_settings for each row execute function
   private.audit('', 'legal_name', 'legal_address', 'legal_email', 'legal_phone', 'legal_ice', 'legal_if', 'legal_rc',
-    'legal_capital', 'vat_rate', 'vat_shown');
+    'legal_capital', 'vat_rate', 'vat_rates', 'vat_shown');
 
 -- ------------------------------------------------------------------ invoices and credit notes
 
@@ -37,6 +37,84 @@ as $$
     lpad(p_number::text, greatest(5, length(p_number::text)), '0'))
 $$;
 
+-- The tax within an amount that includes it, in whole minor units.
+create function private.vat_within(p_gross numeric, p_rate numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(p_gross - p_gross / (1 + p_rate / 100), 2) $$;
+
+-- A part of an amount that is spread by weights, in whole minor units: p_until is the sum of the weights up to this one, p_all of
+-- all. The parts add up to the amount.
+create function private.share_of(p_amount numeric, p_weight numeric, p_until numeric, p_all numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(p_amount * p_until / p_all, 2) - round(p_amount * (p_until - p_weight) / p_all, 2) $$;
+
+-- The VAT within an order: {lines: {item: rate}, rates: [{rate, gross, tax}]}, the highest rate first; null where the shop charges
+-- none. Prices include it. Each line has its tax in whole minor units, and so has each rate's share of the delivery, which follows
+-- what its lines cost: the parts add up to the order's total, and to its tax.
+create function private.order_vat(p_order public.orders) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with lines as (
+    select i.id, coalesce(i.vat_rate, s.vat_rate) as rate, i.price * i.quantity - i.discount as gross
+    from public.order_items i cross join public.shop_settings s where i.order_id = p_order.id and s.vat_rate is not null
+  ), sums as (
+    select l.rate, sum(l.gross) as gross, sum(private.vat_within(l.gross, l.rate)) as tax from lines l group by l.rate
+  ), weighed as (
+    -- Where all lines are free, each rate has the same share.
+    select s.*, case when sum(s.gross) over () > 0 then s.gross else 1 end as weight from sums s
+  ), spread as (
+    select w.*, private.share_of(p_order.shipping_cost, w.weight, sum(w.weight) over (order by w.rate desc), sum(w.weight) over ()) as shipping
+    from weighed w
+  )
+  select jsonb_build_object(
+    'lines', (select jsonb_object_agg(l.id, l.rate) from lines l),
+    'rates', jsonb_agg(jsonb_build_object('rate', s.rate, 'gross', s.gross + s.shipping,
+      'tax', s.tax + private.vat_within(s.shipping, s.rate)) order by s.rate desc))
+  from spread s having count(*) > 0
+$$;
+
+-- The VAT within a credit note, as `rates` of private.order_vat; null where the order's invoice names none. What a return gave back
+-- has the rates of its lines; every other amount those of the invoice, in proportion to what earlier notes left of each. The last
+-- note leaves nothing of any.
+create function private.credit_vat(p_order_id uuid, p_refund_id uuid, p_amount numeric) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_vat jsonb := (select nullif(p.content -> 'vat', 'null') from private.invoices p where p.order_id = p_order_id and p.kind = 'invoice');
+  v_rates jsonb;
+begin
+  if v_vat is null then
+    return null;
+  end if;
+  with charged as (
+    select (r ->> 'rate')::numeric as rate, (r ->> 'gross')::numeric as gross, (r ->> 'tax')::numeric as tax
+    from jsonb_array_elements(v_vat -> 'rates') r
+  ), credited as (
+    select (r ->> 'rate')::numeric as rate, sum((r ->> 'gross')::numeric) as gross, sum((r ->> 'tax')::numeric) as tax
+    from private.invoices p cross join jsonb_array_elements(p.content #> '{vat,rates}') r
+    where p.order_id = p_order_id and p.kind = 'credit_note' group by 1
+  ), remaining as (
+    select c.rate, c.gross - coalesce(d.gross, 0) as gross, c.tax - coalesce(d.tax, 0) as tax
+    from charged c left join credited d using (rate)
+  ), came_back as (
+    select (v_vat #>> array['lines', i.order_item_id::text])::numeric as rate, sum(i.refund_amount) as gross
+    from public.returns r join public.return_items i on i.return_id = r.id where r.refund_id = p_refund_id group by 1
+  ), weighed as (
+    select m.rate, m.gross, m.tax, case when b.gross is not null then least(b.gross, m.gross) end as returned from remaining m left join came_back b using (rate)
+  ), chosen as (
+    select w.*, case when sum(w.returned) over () >= p_amount then coalesce(w.returned, 0) else w.gross end as weight from weighed w
+  ), spread as (
+    select c.*, private.share_of(p_amount, c.weight, sum(c.weight) over (order by c.rate desc), nullif(sum(c.weight) over (), 0)) as share
+    from chosen c
+  )
+  select jsonb_agg(jsonb_build_object('rate', s.rate, 'gross', s.share,
+      'tax', case when s.share = s.gross then s.tax else least(private.vat_within(s.share, s.rate), s.tax) end) order by s.rate desc)
+    filter (where s.share <> 0)
+  into v_rates from spread s;
+  return jsonb_build_object('rates', coalesce(v_rates, '[]'));
+end
+$$;
+
 -- Issues one of them under the year's next number. The turn is held until the transaction ends: no other session takes a number
 -- before this one is certain, so no number is lost. The year is that of the shop's time zone.
 create function private.issue_invoice(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
@@ -52,7 +130,8 @@ begin
     (select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
       'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
       'vat_shown', s.vat_shown) from public.shop_settings s),
-    to_jsonb(o) - array['user_id'] || private.shown_terms(o) || jsonb_build_object('items', (
+    to_jsonb(o) - array['user_id'] || private.shown_terms(o) || jsonb_build_object(
+      'vat', case p_kind when 'invoice' then private.order_vat(o) else private.credit_vat(o.id, p_refund_id, p_amount) end, 'items', (
       select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'product_id', 'variant_id', 'deal_id'] || private.shown_line(i, o.language)
         order by i.position), '[]')
       from public.order_items i where i.order_id = o.id))
@@ -101,14 +180,14 @@ begin
 end
 $$;
 
--- The invoices and credit notes of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}]
--- with invoice null or {number, issued_at, seller, content} and credit_notes [{number, issued_at, amount, is_refund,
--- seller}]; is_complete: nothing is to be issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- The invoices and credit notes of orders, in the given order: [{order_number, is_complete, invoice, vat, credit_notes}]
+-- with invoice null or {number, issued_at, seller, content}, vat as private.order_vat, of the invoice or as it would be, and
+-- credit_notes [{number, issued_at, amount, is_refund, seller, vat}]; is_complete: nothing is to be issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.read_invoices(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only('money');
+  perform private.only('money', 'payments');
   if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -118,9 +197,11 @@ begin
       'is_complete', case when i.order_id is null then o.order_status = 'cancelled' else private.missing_credit_notes(o.id) = '[]' end,
       'invoice', case when i.order_id is not null then jsonb_build_object('number', private.invoice_number(i.kind, i.year, i.number),
         'issued_at', i.issued_at, 'seller', i.seller, 'content', i.content) end,
+      'vat', case when i.order_id is null then private.order_vat(o) else nullif(i.content -> 'vat', 'null') end,
       'credit_notes', (
         select coalesce(jsonb_agg(jsonb_build_object('number', private.invoice_number(c.kind, c.year, c.number),
-          'issued_at', c.issued_at, 'amount', c.amount, 'is_refund', c.refund_id is not null, 'seller', c.seller)
+          'issued_at', c.issued_at, 'amount', c.amount, 'is_refund', c.refund_id is not null, 'seller', c.seller,
+          'vat', nullif(c.content -> 'vat', 'null'))
           order by c.year, c.number), '[]')
         from private.invoices c where c.order_id = o.id and c.kind = 'credit_note')) order by n.place), '[]')
     from unnest(p_numbers) with ordinality as n (number, place)
@@ -138,7 +219,7 @@ declare
   v_order record;
   v_note jsonb;
 begin
-  perform private.only('money');
+  perform private.only('payments');
   if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -229,6 +310,9 @@ begin
   end if;
   if p_mail.template = 'order-corrected' then
     return private.correction_facts(p_mail);
+  end if;
+  if p_mail.template = 'order-withdrawn' then
+    return private.withdrawal_mail_facts(p_mail);
   end if;
   if p_mail.template like 'order-return-%' then
     return private.return_mail_facts(p_mail);

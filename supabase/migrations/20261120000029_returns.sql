@@ -33,7 +33,8 @@ create table public.return_items (
   return_id uuid not null references public.returns (id) on delete cascade,
   order_item_id uuid not null references public.order_items (id) on delete cascade,
   quantity integer not null check (quantity between 1 and 99),
-  reason text not null check (reason in ('size', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other')),
+  -- `withdrawal`: the consumer withdrew from the contract (private.withdraw_from_order), and owes no reason.
+  reason text not null check (reason in ('size', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other', 'withdrawal')),
   -- What the shopper wrote.
   words text not null default '' check (length(words) <= 500),
   -- Null until the parcel is here.
@@ -181,7 +182,7 @@ as $$
       and k.token_hash = sha256(convert_to(left(p_token, 64), 'UTF8'))) then 'part' end
 $$;
 
--- For a caller who knows a delivered order's number and email: {order_id, token}, a secret that opens its returns for an hour;
+-- For a caller who knows the number and email of an order that is delivered or can be withdrawn from: {order_id, token}, a secret that opens its returns for an hour;
 -- else null. Tries count as those of private.track_order do, together with them. Returns {"code": "PT429"} beyond the limits.
 -- Raises PT400 INVALID_INPUT {field}.
 create function private.open_return(p_order_number text, p_email text) returns jsonb
@@ -206,7 +207,8 @@ begin
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
   end if;
   select o.id into v_order from public.orders o
-  where o.order_number = v_number and o.customer_email = v_email and o.order_status = 'delivered';
+  where o.order_number = v_number and o.customer_email = v_email
+    and (o.order_status = 'delivered' or private.withdrawal_flag(o) <> '{}');
   if not found then
     return null;
   end if;
@@ -331,13 +333,15 @@ exception when data_exception then
 end
 $$;
 
--- Deletes the pictures of returns that ended ninety days ago: what they were for is decided. Every request calls it.
+-- Deletes the pictures of returns that are over: what they were for is decided. Every request calls it.
 create function private.forget_return_pictures() returns void
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
+begin
   delete from private.return_pictures p using public.returns r
   where r.id = p.return_id and r.state in ('closed', 'declined')
-    and coalesce(r.closed_at, r.decided_at) < now() - interval '90 days'
+    and coalesce(r.closed_at, r.decided_at) < private.forgets_before('return-pictures');
+end
 $$;
 
 -- Asks for a return of a delivered order's items.

@@ -407,7 +407,7 @@ create trigger audit_pages after insert or update or delete on public.pages for 
 create trigger audit_brand after update on public.shop_settings for each row execute function
   private.audit('', 'name', 'tagline', 'newsletter_title', 'newsletter_text', 'translations', 'brand_accent', 'brand_sale', 'brand_highlight', 'brand_fonts',
     'brand_corners', 'brand_header', 'picture_ratio', 'policies_confirmed_at', 'contact_email', 'country', 'languages', 'text_language', 'order_prefix', 'packing_days_min', 'packing_days_max',
-    'return_days', 'returns_are_free', 'measures_reductions', 'payment_marks');
+    'return_days', 'withdrawal_days', 'measure_detail', 'returns_are_free', 'measures_reductions', 'payment_marks');
 create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
 
 -- Whether the software shows a page of which nothing is published. There is no size guide without a chart.
@@ -460,6 +460,8 @@ begin
   update public.menus m set items = regexp_replace(m.items::text, v_query, '\1' || new.slug, 'g')::jsonb where m.items::text ~ v_query;
   update public.page_versions v set sections = regexp_replace(v.sections::text, v_query, '\1' || new.slug, 'g')::jsonb
   where v.sections::text ~ v_query;
+  update public.shop_settings s set vat_rates = s.vat_rates - old.slug || jsonb_build_object(new.slug, s.vat_rates -> old.slug)
+  where s.vat_rates ? old.slug;
   return null;
 end
 $$;

@@ -146,6 +146,7 @@ as $$
     -- That its prices before are the lowest of the thirty days before, where the shop measures them and knows earlier ones.
     || case when private.measures_reductions() and exists (select from public.price_history h where h.product_id = r.id)
       then jsonb_build_object('is_measured', true) else '{}' end
+    || private.product_safety(r.vendor) || private.product_measure(r.details)
     || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
     'image_url', p.image_url, 'images', p.images,
     'product_variants', coalesce((

@@ -225,5 +225,7 @@ create trigger note_pages after insert or update or delete on public.collection_
   for each statement execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.option_words
   for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.makers
+  for each statement execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.size_charts
   for each statement execute function private.note_tags('shop');

@@ -43,5 +43,6 @@ export const schedules: readonly Schedule[] = [
   },
   { name: 'fold-sales', times: '37 3 * * *', command: 'select private.fold_sales()' },
   { name: 'due-products', times: '* * * * *', command: 'select private.publish_due_products()' },
+  { name: 'forget-old', times: '47 3 * * *', command: 'select private.forget_old()' },
   { name: 'units-sold', times: '7 * * * *', command: 'select private.count_units_sold()' },
 ]

@@ -165,6 +165,7 @@ export const paymentAttacks: Attack[] = [
           }),
           expire_unpaid_orders: () => ({ p_limit: 200 }),
           count_units_sold: () => ({}),
+          forget_old: () => ({}),
           publish_due_products: () => ({}),
         },
         (t, args, name) => t.rpc(name, args(t), { as }),

@@ -7,7 +7,13 @@ type Order = Awaited<ReturnType<ReturnType<typeof returnTools>['delivered']>>
 /** A delivered guest order, made once for all attacks. */
 let made: Promise<Order> | undefined
 const orderOf = ({ shop }: Target) => {
-  made ??= returnTools(() => shop).delivered()
+  made ??= (async () => {
+    // The order keeps the days of its day.
+    await shop.sql('update public.shop_settings set withdrawal_days = 14')
+    const order = await returnTools(() => shop).delivered()
+    await shop.sql('update public.shop_settings set withdrawal_days = null')
+    return order
+  })()
   return made
 }
 /** Before the state is compared, so that the order itself is no change. */
@@ -24,6 +30,14 @@ const ask = async (target: Target, changes: object = {}, sent: object = {}) => {
       p_items: [{ item: itemIds[0], quantity: 1, reason: 'size', words: '' }],
       ...changes,
     },
+    sent,
+  )
+}
+const withdraw = async (target: Target, changes: object = {}, sent: object = {}) => {
+  const { id, token, email } = await orderOf(target)
+  return target.rpc(
+    'withdraw_from_order',
+    { p_id: randomUUID(), p_order_id: id, p_token: token, p_name: 'Nora', p_email: email, ...changes },
     sent,
   )
 }
@@ -56,6 +70,41 @@ export const returnAttacks: Attack[] = [
       ),
       ...each({ 'an unknown reason': 'free', none: null }, async (t, reason) =>
         ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity: 1, reason }] }),
+      ),
+    ],
+  },
+  {
+    name: 'a return that says it is a withdrawal',
+    cases: each({ reason: 'withdrawal' }, async (t, reason) =>
+      ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity: 1, reason }] }),
+    ),
+  },
+  {
+    name: 'a withdrawal from an order without its secret',
+    cases: [
+      ...each({ none: null, short: 'f', wrong: 'f'.repeat(64), long: 'f'.repeat(100_000) }, (t, p_token) =>
+        withdraw(t, { p_token }),
+      ),
+      ...each({ none: null, wrong: 'f'.repeat(64) }, async (t, p_token) =>
+        t.rpc('read_withdrawal', { p_order_id: (await orderOf(t)).id, p_token }, { as: 'shopper' }),
+      ),
+      ...each({ member: 'shopper' } as const, (t, as) => withdraw(t, { p_token: null }, { as })),
+    ],
+  },
+  {
+    name: 'a withdrawal whose receipt would go to somebody else, or that is none',
+    cases: [
+      ...each(
+        { none: null, empty: '', other: 'victim@example.com', long: 'x'.repeat(100_000) },
+        (t, p_email) => withdraw(t, { p_email }),
+      ),
+      ...each({ none: null, empty: ' ', long: 'x'.repeat(100_000) }, (t, p_name) => withdraw(t, { p_name })),
+      ...each(
+        { empty: [], object: {}, text: 'all', many: Array.from({ length: 51 }, () => ({})) },
+        (t, p_items) => withdraw(t, { p_items }),
+      ),
+      ...each({ 'an item of no order': randomUUID(), 'no id': 'x' }, (t, item) =>
+        withdraw(t, { p_items: [{ item, quantity: 1 }] }),
       ),
     ],
   },

@@ -154,6 +154,9 @@ const notRecorded: Record<string, string[]> = {
   'public.menus': ['slug'],
   // What the words are said of, which stays.
   'public.synonyms': ['key', 'sort'],
+  'public.makers': ['created_at'],
+  // What stays.
+  'private.retention': ['name', 'least', 'place'],
   // Derived from the names.
   'public.option_words': ['words'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
@@ -177,6 +180,7 @@ const notRecorded: Record<string, string[]> = {
     ...[
       'channel',
       'language',
+      'withdrawal_days',
       'order_number',
       'user_id',
       'customer_name',
@@ -381,6 +385,8 @@ const samples: Row = {
   'public.product_variants.cost': 8.5,
   'public.product_variants.weight_grams': 250,
   'public.product_variants.low_stock': 3,
+  'public.shop_settings.withdrawal_days': 14,
+  'public.shop_settings.measure_detail': 'Contents',
   'public.shop_settings.card_provider': 'cmi',
   'public.shop_settings.bank_holder': 'Zellige',
   'public.shop_settings.bank_name': 'Bank',

@@ -276,6 +276,8 @@ describe('an owner’s form', () => {
         for (const has of [null, { email: 'a@example.com', zip: '1' }, { email: null, zip: '' }])
           for (const channel of ['web', 'phone']) {
             await set({ email, zip })
+            const isAsked = zip === 'optional'
+            await shop.sql('update public.shop_settings set company_asked = $1', [isAsked])
             const order = has && {
               ...{ id: '00000000-0000-4000-8000-000000000001', channel, customer_email: has.email },
               shipping_address: { zipCode: has.zip },
@@ -285,14 +287,16 @@ describe('an owner’s form', () => {
               [JSON.stringify(order ?? {})],
             )
             const shown = ownerFields(
-              { email, zipCode: zip },
+              { email, zipCode: zip, ...(isAsked && { company: 'optional' }) },
               has && { channel, customerEmail: has.email ?? '', shippingAddress: { zipCode: has.zip } },
             )
             expect({ email, zip, has, channel, ...shown }).toEqual({
               ...{ email, zip, has, channel },
               ...{ needsEmail: asked.email === 'required', zipCode: asked.zipCode },
+              company: 'company' in asked,
             })
           }
+    await shop.sql('update public.shop_settings set company_asked = false')
   })
 })
 

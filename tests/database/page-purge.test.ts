@@ -274,6 +274,11 @@ describe('lists and settings', () => {
     ],
     ['catalogue', "delete from public.collections where slug = 'told-again'"],
     ['catalogue', "update public.synonyms set words = words || '{toldword}' where name = 'Linen'"],
+    [
+      'shop',
+      "insert into public.makers (vendor, name, address, contact) values ('', 'Told', '1 Rue', 'told@example.com')",
+    ],
+    ['shop', 'delete from public.makers'],
     ['shop', "update public.shop_settings set support_phone_hours = '8 AM-5 PM'"],
     ['shop', 'update public.shop_settings set cod_enabled = false'],
     ['shop', 'update public.shop_settings set cod_enabled = true'],

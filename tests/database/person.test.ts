@@ -2,6 +2,7 @@
 // and the export names every place that does. Every column of every table is looked through, so that a new one counts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProduct, orderArgs, place } from '../support/checkout.ts'
+import { impersonal, personal } from '../support/personal-data.ts'
 import { type Client, openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -31,6 +32,11 @@ const kept: Record<string, string> = {
   'private.email_outbox.recipient': 'books: letters about an order are kept with it',
   'private.email_outbox.mailbox': 'books: the same recipient, by which mails are counted',
   'private.email_outbox.payload': 'books: letters about an order are kept with it',
+  'private.invoices.content': 'books: an invoice stays as it was issued',
+  'private.order_corrections.before': 'books: what was agreed before it was corrected',
+  'private.order_corrections.after': 'books',
+  'private.withdrawals.name': 'books: who withdrew from the contract',
+  'private.withdrawals.email': 'books: where its receipt went',
   'private.order_search.customer_key': 'books: the same address, for finding the order',
   'private.order_search.words': 'books: the words by which an owner finds the order',
   'private.sales_customers.customer_key': 'books: how many people ordered in a month',
@@ -75,6 +81,7 @@ async function everything(client: Client) {
     .from('addresses')
     .insert({ ...place_, first_name, last_name, phone: person.phone, zip_code: '10000' })
   const product = await makeProduct(shop, { price: 60 })
+  await shop.sql('update public.shop_settings set withdrawal_days = 14')
   const order = await place(
     client,
     orderArgs([product.line()], 60, {
@@ -103,10 +110,48 @@ async function everything(client: Client) {
     `insert into public.discounts (code, title, kind, value, mailbox) values ('QX-1', 'Welcome', 'percent', 10, private.mailbox($1))`,
     [person.email],
   )
+  const { updated_at } = await shop.one<{ updated_at: string }>(
+    'select updated_at::text from public.orders where id = $1',
+    [order.id],
+  )
+  const items = await shop.sql<{ id: string }>('select id from public.order_items where order_id = $1', [
+    order.id,
+  ])
+  const corrected = await owner.rpc('correct_order', {
+    p_order_id: order.id,
+    p_seen: updated_at,
+    p_items: [{ item: items[0]?.id, slug: product.slug, size: '', color: '', quantity: 1 }],
+    p_customer: { name: person.name, email: person.email, phone: person.phone },
+    p_shipping_address: { ...place_, address: `${person.street} bis`, zipCode: '10000' },
+    p_expected_total: 60,
+  })
+  expect(corrected.error).toBeNull()
+  expect((await owner.rpc('issue_invoices', { p_numbers: [order.order_number] })).error).toBeNull()
   await shop.sql(`update public.orders set order_status = 'delivered' where id = $1`, [order.id])
+  const withdrawn = await client.rpc('withdraw_from_order', {
+    p_id: crypto.randomUUID(),
+    p_order_id: order.id,
+    p_name: person.name,
+    p_email: person.email,
+  })
+  expect(withdrawn.error).toBeNull()
   await client.rpc('submit_review', { p_slug: product.slug, p_rating: 5, p_title: 'Fine' })
   return id
 }
+
+describe('what the shop has of people', () => {
+  it('every table says what it has of people, and no other does', async () => {
+    const tables = await shop.sql<{ name: string }>(`
+      select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname in ('public', 'private') order by 1`)
+    expect([...Object.keys(personal), ...impersonal].toSorted()).toEqual(tables.map(({ name }) => name))
+  })
+
+  it('what a table has of people is a part of the export', async () => {
+    const { data } = await shop.clients.shopper.rpc('export_my_data')
+    for (const { export: part } of Object.values(personal)) expect(data).toHaveProperty(part)
+  })
+})
 
 describe('a person', () => {
   it('a person is in the export wherever the shop names them, and after the deletion only in the books', async () => {
@@ -152,6 +197,9 @@ describe('a person', () => {
       'public.addresses': 'addresses',
       'public.orders': 'orders',
       'public.order_notes': 'order_notes',
+      'private.invoices': 'invoices',
+      'private.order_corrections': 'corrections',
+      'private.withdrawals': 'withdrawals',
       'public.subscriptions': 'subscriptions',
       'public.messages': 'messages',
       'public.customer_notes': 'notes',
@@ -172,6 +220,7 @@ describe('a person', () => {
       'auth.audit_log_entries': 'account',
     }
     expect([...parts].filter((table) => !(table in answered))).toEqual([])
+    expect([...parts].filter((table) => !table.startsWith('auth.') && !(table in personal))).toEqual([])
     for (const part of new Set(Object.values(answered))) expect(file).toHaveProperty(part)
 
     expect((await client.rpc('delete_account', { p_account: id })).error).toBeNull()

@@ -30,6 +30,7 @@ describe('shop_settings', () => {
     { line_limit: 0 },
     { email_field: 'maybe' },
     { quick_order: null },
+    { company_asked: null },
     { zip_field: '' },
     { last_name_field: 'REQUIRED' },
     { order_prefix: 'Z' },

@@ -102,6 +102,18 @@ describe('a member', () => {
     expect((await member().from('team_members').select('*')).data ?? []).toEqual([])
   })
 
+  it('an accountant issues no invoice, records no payment and reads no customers', async () => {
+    await works('accountant')
+    for (const call of [
+      member().rpc('issue_invoices', { p_numbers: ['ZL-0'] }),
+      member().rpc('record_payment', { p_order_id: shop.ids.other ?? '', p_amount: 1, p_method: 'cod' }),
+      member().rpc('list_customers'),
+    ])
+      expect((await refusal(call)).message).toBe('FORBIDDEN')
+    expect((await member().rpc('read_invoices', { p_numbers: ['ZL-0'] })).error).toBeNull()
+    expect((await member().rpc('accounting_month', { p_month: '2026-11' })).error).toBeNull()
+  })
+
   it('a member who is removed or moved has other rights with the next request, and no session', async () => {
     await works('accountant')
     expect((await member().from('settlements').select('id')).error).toBeNull()

@@ -35,6 +35,8 @@ const strangers = 'tests/database/strangers.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const returns = 'tests/database/returns.test.ts'
+const withdrawals = 'tests/database/withdrawal.test.ts'
+const vat = 'tests/database/vat.test.ts'
 const shipments = 'tests/database/shipments.test.ts'
 const settlements = 'tests/database/settlements.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
@@ -115,6 +117,66 @@ export const defences: Defence[] = [
     ),
     file: attacks,
     test: 'a return of an order without its secret',
+  },
+  {
+    name: 'a contract is withdrawn from by who has its order',
+    sql: swap(
+      'private.withdraw_from_order(uuid,uuid,text,text,text,jsonb)',
+      'private.return_access(o, p_token) is not null',
+      'true',
+    ),
+    file: attacks,
+    test: 'a withdrawal from an order without its secret',
+  },
+  {
+    name: 'the receipt of a withdrawal goes to the order’s address',
+    sql: swap(
+      'private.withdraw_from_order(uuid,uuid,text,text,text,jsonb)',
+      'is distinct from private.email_line(v_order.customer_email)',
+      'is null',
+    ),
+    file: withdrawals,
+    test: 'the receipt goes to the order’s address and to no other',
+  },
+  {
+    name: 'the receipt of a withdrawal repeats nothing but a name',
+    sql: swap(
+      'private.withdrawal_mail_facts(private.email_outbox)',
+      "when length(w.name) <= 60 and w.name !~ '[^[:alpha:] ''’-]'",
+      'when true',
+    ),
+    file: withdrawals,
+    test: 'the mail repeats the name',
+  },
+  {
+    name: 'a withdrawal is stated while it can be',
+    sql: swap(
+      'private.withdraw_from_order(uuid,uuid,text,text,text,jsonb)',
+      'not private.can_withdraw(v_order)',
+      'false',
+    ),
+    file: withdrawals,
+    test: 'a shop without it sends nothing about it, and refuses',
+  },
+  {
+    name: 'who only reads money issues no invoice',
+    sql: swap(
+      'private.issue_invoices(text[])',
+      "perform private.only('payments');",
+      "perform private.only('money');",
+    ),
+    file: team,
+    test: 'an accountant issues no invoice',
+  },
+  {
+    name: 'credit notes leave nothing of an invoice’s tax',
+    sql: swap(
+      'private.credit_vat(uuid,uuid,numeric)',
+      'when s.share = s.gross then s.tax else',
+      'when false then s.tax else',
+    ),
+    file: vat,
+    test: 'whatever is refunded in whatever steps',
   },
   {
     name: 'no more of an item is returned than was ordered',

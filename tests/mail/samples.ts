@@ -293,6 +293,20 @@ export const facts: Record<string, { template: string; facts: Row }> = {
       },
     ]),
   ),
+  'order-withdrawn': {
+    template: 'order-withdrawn',
+    facts: {
+      order_number: 'ZL-7K2M9QX4TB3C',
+      currency: 'USD',
+      withdrawal: {
+        name: 'Nora Alami',
+        email: 'nora@example.com',
+        stated_at: '2026-11-28T17:00:00Z',
+        return_number: 'ZL-7K2M9QX4TB3C-R1',
+        items: [{ product_name: 'Boho Floral Print Maxi Dress', size: 'M', color: 'Pink', quantity: 1 }],
+      },
+    },
+  },
   'admin-invitation': {
     template: 'admin-invitation',
     facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },

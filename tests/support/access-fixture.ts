@@ -47,6 +47,7 @@ export const fixtureRows = `
     select r.id, i.id, 1, 'size' from public.returns r join public.order_items i on i.order_id = r.order_id
     where r.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
+  insert into public.makers (vendor, name, address, contact) values ('Fixture', 'Fixture', '1 Street', 'fixture@example.com');
   insert into public.synonyms (id, sort, name, words) values ('${fixture.synonym}', 'word', 'Fixture', '{fixture}');
   insert into public.pages (id, slug, title) values ('${fixture.page}', 'fixture', 'Fixture');
   insert into public.page_versions (page_id, sections) values ('${fixture.page}', '[]');

@@ -99,6 +99,8 @@ export async function prepareChanges(shop: Shop) {
     city: 'Casablanca',
     zipCode: '20000',
     country: 'MA',
+    company: '',
+    companyNumber: '',
     lines: [],
     method: null,
     code: '',

@@ -11,6 +11,7 @@ import {
 } from '@/data/returns/admin-returns'
 import { openReturn, requestReturn, withdrawReturn } from '@/data/returns/return-mutations'
 import { orderActionsQuery, orderReturnsQuery, returnPictureQuery } from '@/data/returns/return-queries'
+import { withdraw, withdrawalQuery } from '@/data/returns/withdrawal'
 import { pictures, returnTools } from './returns.ts'
 import type { Call } from './rpc-calls.ts'
 import type { Shop } from './shop.ts'
@@ -24,6 +25,10 @@ export async function prepareReturns(shop: Shop) {
   const order = await delivered('shopper')
   const paid = await delivered('shopper', { paid: true })
   const paymentId = await paymentOf(paid.id)
+  // Its days stay with the order.
+  await shop.sql('update public.shop_settings set withdrawal_days = 14')
+  const withdrawable = await delivered('shopper')
+  await shop.sql('update public.shop_settings set withdrawal_days = null')
   const approved = async () => {
     const returned = await asked(member, paid)
     await decide(returned.id, 'approved')
@@ -36,6 +41,7 @@ export async function prepareReturns(shop: Shop) {
   }
   return {
     order,
+    withdrawable,
     shown: await asked(member, order, [1], { p_pictures: [pictures.png] }),
     withdrawn: await asked(member, order),
     decided: await asked(member, order),
@@ -74,6 +80,19 @@ export const returnCalls = (
         role: 'shopper',
         run: () => withdrawReturn({ id: facts().withdrawn.id, orderId: facts().order.id }),
       },
+    ],
+    withdraw_from_order: [
+      {
+        role: 'shopper',
+        run: () => {
+          const { id, email, itemIds } = facts().withdrawable
+          const items = [{ item: itemIds[0] ?? '', quantity: 1 }]
+          return withdraw({ id: requestId, orderId: id, name: 'Nora Alami', email, items })
+        },
+      },
+    ],
+    read_withdrawal: [
+      { role: 'shopper', run: () => fresh().fetchQuery(withdrawalQuery(facts().withdrawable.id)) },
     ],
     my_order_actions: [
       { role: 'shopper', run: () => fresh().fetchQuery(orderActionsQuery('any', [facts().order.id])) },

@@ -75,10 +75,12 @@ import { exportData } from '@/data/profile/account-data'
 import { notificationsQuery, setNotification } from '@/data/profile/notifications'
 import { profileQuery } from '@/data/profile/profile-queries'
 import { boundsQuery, setBound } from '@/data/protection/bounds'
+import { retentionQuery, setRetention } from '@/data/protection/retention'
 import { moderatedReviewsQuery, moderateReviews } from '@/data/reviews/moderated-reviews'
 import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
 import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
+import { accountingMonthQuery, fetchBookings } from '@/data/sales/accounting'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { removeSample, sampleQuery } from '@/data/sample/sample'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
@@ -115,6 +117,7 @@ const unreadOfOrders = ['updated_at', 'cancelled_at']
 const unreadOfCards = ['color', 'second', 'sizes_left']
 const { signal } = new AbortController()
 const inFrench = { language: 'fr', kind: 'department', search: '', missing: false, id: null } as const
+const thisMonth = () => new Date().toISOString().slice(0, 7)
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** `unread` are keys that the caller does not need; `reads` are the only ones that it needs. */
@@ -502,6 +505,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     read_invoices: [
       { role: 'owner', run: () => fresh().fetchQuery(invoicesQuery([facts().received.number])) },
     ],
+    list_retention: [{ role: 'owner', run: () => fresh().fetchQuery(retentionQuery()) }],
+    set_retention: [{ role: 'owner', run: () => setRetention({ name: 'mails', days: 400 }) }],
+    accounting_month: [{ role: 'owner', run: () => fresh().fetchQuery(accountingMonthQuery(thisMonth())) }],
+    accounting_entries: [{ role: 'owner', run: () => fetchBookings(thisMonth()) }],
     issue_invoices: [{ role: 'owner', run: () => issueInvoices([facts().received.number]) }],
     edit_product: [
       {

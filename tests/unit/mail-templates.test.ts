@@ -285,6 +285,17 @@ describe('what a mail is for', () => {
       [...lines, 'Your refund follows'],
     ],
     [
+      'order-withdrawn',
+      `Your withdrawal from order ${order}`,
+      follow,
+      [
+        'Received: 28 November 2026 at ',
+        'Name: Nora Alami',
+        'Email: nora@example.com',
+        'We write to you how to send the items back',
+      ],
+    ],
+    [
       'order-return-closed',
       `Your return ${order}-R1 is settled`,
       follow,

@@ -4,7 +4,6 @@ import { currencies } from '@/domain/money/currencies'
 import { formatMoney, toDecimal, toMinor } from '@/domain/money/money'
 import { formatPriceEdge } from '@/domain/money/rounded-money'
 import { discountPercent } from '@/domain/product/discount'
-import { vatWithin } from '@/domain/shop/identity'
 import { holds } from '../support/properties'
 
 describe('toMinor', () => {
@@ -141,13 +140,3 @@ it.each([
 ])('the edge of a price band at %i minor units in %s is shown as %s', (amount, currency, text) => {
   expect(formatPriceEdge(amount, currency).replace(/\u00a0/g, ' ')).toBe(text)
 })
-
-it.each([
-  [12_000, 20, 2000],
-  [999, 20, 166],
-  [999, 7, 65],
-  [1, 20, 0],
-  [5000, 0, 0],
-])('an amount of %i that includes %d percent of tax includes %i', (amount, rate, tax) =>
-  expect(vatWithin(amount, rate)).toBe(tax),
-)

@@ -18,6 +18,8 @@ describe('an order as the owner types it', () => {
     city: 'Fès',
     zipCode: '30000',
     country: 'MA',
+    company: '',
+    companyNumber: '',
     name: 'Hajar Tazi',
     email: 'hajar@example.com',
     phone: '0612345678',

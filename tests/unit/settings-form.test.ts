@@ -7,10 +7,17 @@ const form: SettingsForm = {
   version: '1',
   shop: {
     ...{ contactEmail: '', country: 'MA', orderPrefix: 'ORD', packingLeast: '', packingMost: '' },
-    ...{ returnDays: '', returnsAreFree: false, measuresReductions: false },
+    ...{
+      returnDays: '',
+      withdrawalDays: '',
+      returnsAreFree: false,
+      measuresReductions: false,
+      measureDetail: '',
+    },
   },
   checkoutEnabled: true,
   fields: { email: '', zipCode: 'hidden', lastName: '' },
+  companyAsked: false,
   quickOrder: false,
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
@@ -48,6 +55,7 @@ const form: SettingsForm = {
     vatRate: '',
     vatShown: 'included',
   },
+  vatRates: {},
 }
 const save = (country: string, phone: string) => {
   const { success, output, issues } = v.safeParse(settingsSchema, {

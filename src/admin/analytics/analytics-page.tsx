@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminSales as words } from '@/content/admin/sales'
 import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
 import { useShopZone } from '@/data/settings/shop-settings'
 import { shopToday } from '@/data/settings/shop-today'
 import { type Bucket, buckets, type DayRange, daysBefore } from '@/domain/orders/sales'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { KeyMetrics } from '../shared/figures/key-metrics'
@@ -22,8 +26,21 @@ import { PeriodForm } from './period-form'
 import { SalesTable } from './sales-table'
 import { ByStatus, Collections, Products, SoldOut } from './top-lists'
 
-/** Sales over any date range, compared with the same number of days before it. */
+const Accounting = lazyPart(() => import('./accounting-page').then((module) => module.AccountingPage))
+
+/** Sales over any date range, or a month for the accountant. */
 export function AnalyticsPage() {
+  const [params] = useSearchParams()
+  if (!params.has('month')) return <Sales />
+  return (
+    <Suspense fallback={<Skeleton className="m-4 h-96" />}>
+      <Accounting />
+    </Suspense>
+  )
+}
+
+/** Sales over any date range, compared with the same number of days before it. */
+function Sales() {
   const period = usePeriod()
   const { range, bucket } = period
   const zone = useShopZone()
@@ -33,7 +50,15 @@ export function AnalyticsPage() {
   const chosen = metrics.find(({ name, bar }) => bar && name === period.metric)?.name ?? 'revenue'
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
-      <PageHeader title={words.title}>{data && <ExportSales summary={data} range={range} />}</PageHeader>
+      <PageHeader title={words.title}>
+        <Link
+          to={`${adminPaths.analytics}?month`}
+          className="inline-flex min-h-11 items-center px-2 font-medium text-accent hover:underline md:min-h-8"
+        >
+          {words.accounting}
+        </Link>
+        {data && <ExportSales summary={data} range={range} />}
+      </PageHeader>
       <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
         <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStructure as words } from '@/content/admin/catalogue/structure'
 import { structureQuery } from '@/data/collections/admin-structure'
 import { type StructureKind, type StructureRow, structureKinds } from '@/domain/product/structure'
 import { Button, buttonClass } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { BackLink } from '../shared/page/back-link'
@@ -20,8 +21,21 @@ import { StructureList } from './structure-list'
 /** What is being edited: a row, or a new one of a kind. */
 type Edited = { kind: StructureKind; row: StructureRow | null }
 
-/** Departments, categories and groups, each list in its order; a row opens in a dialog. */
+const Makers = lazyPart(() => import('./makers/makers-page').then((module) => module.MakersPage))
+
+/** How the goods are divided, or who makes them. */
 export function StructurePage() {
+  const [params] = useSearchParams()
+  if (!params.has('makers')) return <Structure />
+  return (
+    <Suspense fallback={<Skeleton className="m-4 h-96" />}>
+      <Makers />
+    </Suspense>
+  )
+}
+
+/** Departments, categories and groups, each list in its order; a row opens in a dialog. */
+function Structure() {
   const list = useQuery(structureQuery())
   const [edited, setEdited] = useState<Edited | null>(null)
   usePageHead({ title: admin.title(words.title), hidden: true })

@@ -76,18 +76,23 @@ export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
           ))}
         </div>
       </fieldset>
-      <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="size-5 shrink-0 accent-accent"
-          {...register('quickOrder')}
-        />
-        <span>
-          <span className="block font-medium">{words.quickOrder}</span>
-          <span className="block text-muted">{words.quickOrderHint}</span>
-        </span>
-      </label>
+      {(['companyAsked', 'quickOrder'] as const).map((name) => (
+        <label
+          key={name}
+          className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3"
+        >
+          <input
+            type="checkbox"
+            role="switch"
+            className="size-5 shrink-0 accent-accent"
+            {...register(name)}
+          />
+          <span>
+            <span className="block font-medium">{words[name]}</span>
+            <span className="block text-muted">{words.hints[name]}</span>
+          </span>
+        </label>
+      ))}
     </Panel>
   )
 }

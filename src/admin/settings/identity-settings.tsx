@@ -4,6 +4,7 @@ import { vatDisplays } from '@/domain/shop/identity'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
+import { VatRates } from './vat-rates'
 
 const words = adminSettings.identity
 const problems: Readonly<Record<string, string>> = adminSettings.problems
@@ -35,7 +36,7 @@ export function IdentitySettings() {
         <TextField type="text" inputMode="email" maxLength={254} {...field('email')} />
         <TextField type="tel" hint={hints.phone} maxLength={40} {...field('phone')} />
         <TextField inputMode="numeric" hint={hints.ice} maxLength={20} {...field('ice')} />
-        <TextField inputMode="numeric" hint={hints.taxId} maxLength={20} {...field('taxId')} />
+        <TextField hint={hints.taxId} maxLength={20} {...field('taxId')} />
         <TextField hint={hints.register} maxLength={60} {...field('register')} />
         <TextField hint={hints.capital} maxLength={40} {...field('capital')} />
         <TextField inputMode="decimal" hint={hints.vatRate} maxLength={5} {...field('vatRate')} />
@@ -47,6 +48,7 @@ export function IdentitySettings() {
           ))}
         </SelectField>
       </div>
+      <VatRates />
     </Panel>
   )
 }

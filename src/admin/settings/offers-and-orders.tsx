@@ -1,4 +1,4 @@
-import { type Path, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { adminSettings as words } from '@/content/admin/settings/settings'
 import { orderMailModes } from '@/domain/orders/order-mail'
 import type { SettingsForm } from '@/domain/shop/settings-form'
@@ -8,10 +8,12 @@ import { Panel } from '../shared/page/panel'
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 const problems: Readonly<Record<string, string>> = words.problems
 
+type Field = 'welcomePercent' | 'studentPercent' | 'cancelMinutes' | 'lowStock' | 'lineLimit'
+
 /** What new customers and students get, and how orders are treated. */
 export function OffersAndOrders() {
   const { register, getFieldState, formState } = useFormContext<SettingsForm>()
-  const field = (name: Path<SettingsForm>, label: string, hint?: string) => (
+  const field = (name: Field, label: string, hint?: string) => (
     <TextField
       dense
       label={label}

@@ -13,6 +13,7 @@ import { ErrorNote } from '../shared/page/state-note'
 import { TwoFactor } from '../shared/two-factor/two-factor'
 import { AlertsPanel } from './alerts-panel'
 import { AuditLog } from './audit-log'
+import { MakersLink } from './makers-link'
 import { SamplePanel } from './sample-panel'
 import { SettingsEditor } from './settings-editor'
 import { TeamLink } from './team-link'
@@ -41,6 +42,7 @@ export function SettingsPage() {
           {may('view') && <ZonesPanel />}
           {may('orders') && <AlertsPanel />}
           <TwoFactor />
+          {may('view') && <MakersLink />}
           {may('team') && <TeamLink />}
           <Panel id="keys" title={adminFind.keys.title}>
             <div className="px-4 pb-4">

@@ -17,8 +17,10 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     packingLeast: String(settings.shop.packingLeast ?? ''),
     packingMost: String(settings.shop.packingMost ?? ''),
     returnDays: String(settings.shop.returnDays ?? ''),
+    withdrawalDays: String(settings.shop.withdrawalDays ?? ''),
     returnsAreFree: settings.shop.returnsAreFree,
     measuresReductions: settings.shop.measuresReductions,
+    measureDetail: settings.shop.measureDetail ?? '',
   },
   checkoutEnabled: settings.checkoutEnabled,
   fields: {
@@ -26,6 +28,7 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     zipCode: settings.fields.zipCode ?? '',
     lastName: settings.fields.lastName ?? '',
   },
+  companyAsked: settings.companyAsked,
   quickOrder: settings.quickOrder,
   defaultCountry: settings.defaultCountry,
   timeZone: settings.timeZone,
@@ -76,6 +79,9 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     vatRate: settings.identity.vatRate === null ? '' : String(settings.identity.vatRate),
     vatShown: settings.identity.vatShown,
   },
+  vatRates: Object.fromEntries(
+    Object.entries(settings.vatRates).map(([slug, percent]) => [slug, String(percent)]),
+  ),
   currency: settings.currency,
   rates: ratesOf(settings),
 })

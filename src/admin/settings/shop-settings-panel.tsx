@@ -57,6 +57,13 @@ export function ShopSettingsPanel() {
           maxLength={3}
           {...field('shop.returnDays')}
         />
+        <TextField
+          label={words.withdrawalDays}
+          hint={words.withdrawalDaysHint}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('shop.withdrawalDays')}
+        />
         <Switch name="shop.returnsAreFree" label={words.returnsAreFree} hint={words.returnsAreFreeHint} />
         <TextField
           label={words.prefix}
@@ -69,6 +76,12 @@ export function ShopSettingsPanel() {
           name="shop.measuresReductions"
           label={words.measuresReductions}
           hint={words.measuresReductionsHint}
+        />
+        <TextField
+          label={words.measureDetail}
+          hint={words.measureDetailHint}
+          maxLength={60}
+          {...field('shop.measureDetail')}
         />
       </div>
     </Panel>

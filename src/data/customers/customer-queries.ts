@@ -71,7 +71,14 @@ const customers = v.object({
 const customerDetail = v.pipe(
   v.object({
     ...customerRow.entries,
-    address: v.object({ address: v.string(), city: v.string(), zipCode: v.string(), country: v.string() }),
+    address: v.object({
+      address: v.string(),
+      city: v.string(),
+      zipCode: v.string(),
+      country: v.string(),
+      company: v.optional(v.string()),
+      companyNumber: v.optional(v.string()),
+    }),
     newest: v.array(
       v.object({
         id: v.string(),

@@ -75,6 +75,8 @@ export const correctOrder = ({ orderId, version, form, total }: CorrectOrder) =>
         city: form.city,
         zipCode: form.zipCode,
         country: form.country,
+        company: form.company,
+        companyNumber: form.companyNumber,
       },
       p_expected_total: toDecimal(total),
       p_code: form.code,

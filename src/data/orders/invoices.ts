@@ -45,9 +45,22 @@ const invoice = v.pipe(
     order: content,
   })),
 )
+const rates = v.array(v.object({ rate: numeric, gross: money, tax: money }))
 const creditNote = v.pipe(
-  v.object({ number: v.string(), issued_at: timestamp, amount: money, is_refund: v.boolean(), seller }),
-  v.transform(({ issued_at, is_refund, ...row }) => ({ ...row, issuedAt: issued_at, isRefund: is_refund })),
+  v.object({
+    number: v.string(),
+    issued_at: timestamp,
+    amount: money,
+    is_refund: v.boolean(),
+    seller,
+    vat: v.nullable(v.object({ rates })),
+  }),
+  v.transform(({ issued_at, is_refund, vat, ...row }) => ({
+    ...row,
+    issuedAt: issued_at,
+    isRefund: is_refund,
+    rates: vat?.rates ?? [],
+  })),
 )
 const orderInvoices = v.array(
   v.pipe(
@@ -55,6 +68,7 @@ const orderInvoices = v.array(
       order_number: v.string(),
       is_complete: v.boolean(),
       invoice: v.nullable(invoice),
+      vat: v.nullable(v.object({ lines: v.record(v.string(), numeric), rates })),
       credit_notes: v.array(creditNote),
     }),
     v.transform(({ order_number, is_complete, credit_notes, ...row }) => ({
@@ -68,6 +82,9 @@ const orderInvoices = v.array(
 )
 /** The invoice and credit notes of an order; the invoice is null until it is issued. */
 export type OrderInvoices = v.InferOutput<typeof orderInvoices>[number]
+/** The VAT within it, in percent by the item's id, and what each rate comes to; null where the shop charges none. */
+export type InvoiceVat = OrderInvoices['vat']
+export type VatRate = NonNullable<InvoiceVat>['rates'][number]
 export type CreditNote = OrderInvoices['creditNotes'][number]
 
 /** The invoices and credit notes of orders, as far as they were issued. */

@@ -19,6 +19,8 @@ const summaryRow = v.object({
     city: v.string(),
     zipCode: v.string(),
     country: v.string(),
+    company: v.optional(v.string()),
+    companyNumber: v.optional(v.string()),
   }),
   order_status: orderStatus,
   ...moneyEntries,
@@ -34,6 +36,7 @@ const terms = {
   discount_code: textOrNull,
   discount_title: textOrNull,
 }
+const withdrawal = v.optional(v.picklist(['open', 'made']))
 const steps = v.array(
   v.pipe(
     v.object({ status: orderStatus, date: v.nullable(timestamp), completed: v.boolean() }),
@@ -117,6 +120,7 @@ export const order = v.pipe(
     ...wholeMoneyEntries,
     is_member_order: v.boolean(),
     cancel_until: v.nullable(timestamp),
+    withdrawal,
     updated_at: v.string(),
   }),
   v.transform(
@@ -130,6 +134,7 @@ export const order = v.pipe(
       bank: row.bank,
       isGuestOrder: !row.is_member_order,
       cancelUntil: row.cancel_until,
+      withdrawal: row.withdrawal,
       version: row.updated_at,
     }),
   ),
@@ -145,6 +150,7 @@ export const trackedOrder = v.pipe(
     ...moneyEntries,
     steps,
     item_count: v.number(),
+    withdrawal,
     shipments: parcels,
   }),
   v.transform(
@@ -156,6 +162,7 @@ export const trackedOrder = v.pipe(
       status: row.status,
       steps: row.steps,
       itemCount: row.item_count,
+      withdrawal: row.withdrawal,
       shippedCount: sumOf(row.shipments.filter(isUnderWay).flatMap(({ items }) => items)),
       parcels: row.shipments,
     }),

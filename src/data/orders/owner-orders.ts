@@ -96,6 +96,8 @@ export const placeOwnerOrder = ({
         city: form.city,
         zipCode: form.zipCode,
         country: form.country,
+        company: form.company,
+        companyNumber: form.companyNumber,
       },
       p_payment_method: payment,
       p_expected_total: toDecimal(total),

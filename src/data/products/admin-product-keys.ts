@@ -6,6 +6,7 @@ export const adminProductKeys = {
   edited: (id: string) => [...productKeys.all, 'owner', 'edited', id] as const,
   grid: (ids: readonly string[]) => [...productKeys.all, 'owner', 'grid', ids] as const,
   gridIds: (filter: ProductFilter) => [...productKeys.all, 'owner', 'grid', 'ids', filter] as const,
+  makers: () => [...productKeys.all, 'owner', 'makers'] as const,
   lowStock: () => [...productKeys.all, 'owner', 'low-stock'] as const,
   stock: (filter: object) => [...productKeys.all, 'owner', 'stock', filter] as const,
   stockHistory: (variantId: string) => [...productKeys.all, 'owner', 'stock-history', variantId] as const,

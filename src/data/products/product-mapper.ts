@@ -68,6 +68,8 @@ const productRow = v.object({
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
   is_measured: v.optional(v.boolean()),
+  safety: v.optional(v.unknown()),
+  measure: v.optional(v.string()),
   size_charts: v.array(v.object({ id: v.string(), sizes: texts })),
 })
 
@@ -140,6 +142,8 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
     ...row.facts,
     details: row.details,
     isMeasured: row.is_measured,
+    safety: row.safety,
+    measure: row.measure,
     pictures: shown,
     variants: row.product_variants
       .map(({ original_price, ...variant }) => ({ ...variant, originalPrice: original_price }))

@@ -18,7 +18,7 @@ const itemRow = v.object({
   size: v.string(),
   color: v.string(),
   quantity: v.number(),
-  reason: v.picklist(returnReasons),
+  reason: v.picklist([...returnReasons, 'withdrawal']),
   words: v.string(),
   received: v.nullable(v.number()),
 })

@@ -15,7 +15,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,measures_reductions,email_field,zip_field,last_name_field,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,withdrawal_days,returns_are_free,measures_reductions,measure_detail,email_field,zip_field,last_name_field,company_asked,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_rates,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -29,11 +29,15 @@ const ownerSettings = v.pipe(
     packing_days_min: v.nullable(v.number()),
     packing_days_max: v.nullable(v.number()),
     return_days: v.nullable(v.number()),
+    withdrawal_days: v.nullable(v.number()),
     returns_are_free: v.boolean(),
     measures_reductions: v.boolean(),
+    measure_detail: v.nullable(v.string()),
     email_field: v.nullable(v.picklist(fieldModes)),
     zip_field: v.nullable(v.picklist(fieldModes)),
     last_name_field: v.nullable(v.picklist(fieldModes)),
+    company_asked: v.boolean(),
+    vat_rates: v.record(v.string(), v.number()),
     quick_order: v.boolean(),
     low_stock_threshold: v.number(),
     currency: v.picklist(currencies),
@@ -62,11 +66,17 @@ const ownerSettings = v.pipe(
       packingLeast: row.packing_days_min,
       packingMost: row.packing_days_max,
       returnDays: row.return_days,
+      withdrawalDays: row.withdrawal_days,
       returnsAreFree: row.returns_are_free,
       measuresReductions: row.measures_reductions,
+      measureDetail: row.measure_detail,
     },
     /** What the checkout asks for; null is as usual in the shop's country. */
     fields: { email: row.email_field, zipCode: row.zip_field, lastName: row.last_name_field },
+    /** Whether customers may name the company that the invoice is for. */
+    companyAsked: row.company_asked,
+    /** Of the categories whose goods have another rate of VAT, in percent, by slug. */
+    vatRates: row.vat_rates,
     /** Whether products are ordered with a phone number, too. */
     quickOrder: row.quick_order,
     defaultCountry: row.default_country,
@@ -134,11 +144,15 @@ export function useSaveSettings() {
             packing_days_min: settings.shop.packingLeast,
             packing_days_max: settings.shop.packingMost,
             return_days: settings.shop.returnDays,
+            withdrawal_days: settings.shop.withdrawalDays,
             returns_are_free: settings.shop.returnsAreFree,
             measures_reductions: settings.shop.measuresReductions,
+            measure_detail: settings.shop.measureDetail,
             email_field: settings.fields.email,
             zip_field: settings.fields.zipCode,
             last_name_field: settings.fields.lastName,
+            company_asked: settings.companyAsked,
+            vat_rates: settings.vatRates,
             quick_order: settings.quickOrder,
             default_country: settings.defaultCountry,
             time_zone: settings.timeZone,

@@ -1,6 +1,14 @@
 import { type Country, countryName } from './country'
 
-export type ShippingAddress = { address: string; city: string; zipCode: string; country: Country }
+export type ShippingAddress = {
+  address: string
+  city: string
+  zipCode: string
+  country: Country
+  /** To which the invoice is made out, and its ICE or VAT number, where the shop asks for them. */
+  company?: string | undefined
+  companyNumber?: string | undefined
+}
 
 /** The fields that a checkout shares with a saved address. */
 const addressFields = ['firstName', 'lastName', 'phone', 'address', 'city', 'zipCode', 'country'] as const

@@ -14,13 +14,17 @@ export const usualMode = (field: AskedField, country: string): FieldMode =>
   country !== morocco ? 'required' : field === 'email' ? 'optional' : 'hidden'
 
 /** What an order had of them when it was placed; null for a new one. */
-type Placed = { channel: string; customerEmail: string; shippingAddress: { zipCode: string } } | null
+type Placed = {
+  channel: string
+  customerEmail: string
+  shippingAddress: { zipCode: string; company?: string | undefined; companyNumber?: string | undefined }
+} | null
 
 /** What an owner's form asks for (private.owner_fields): an order keeps what it has, and needs nothing that it was placed without. */
 export function ownerFields(
-  { email, zipCode = 'required' }: CheckoutFields,
+  { email, zipCode = 'required', company }: CheckoutFields,
   order: Placed,
-): { needsEmail: boolean; zipCode: FieldMode } {
+): { needsEmail: boolean; zipCode: FieldMode; company: boolean } {
   const asked = fieldModes.find((mode) => mode === zipCode) ?? 'required'
   return {
     needsEmail:
@@ -31,5 +35,6 @@ export function ownerFields(
       (asked === 'required') === (order.shippingAddress.zipCode !== '')
         ? asked
         : 'optional',
+    company: Boolean(company ?? order?.shippingAddress.company ?? order?.shippingAddress.companyNumber),
   }
 }

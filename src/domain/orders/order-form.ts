@@ -3,6 +3,7 @@ import type { FieldMode } from '../delivery/checkout-fields'
 import { isCountry } from '../delivery/country'
 import type { Minor } from '../money/money'
 import type { StockVariant } from '../product/stock-movement'
+import { companyNumber } from '../values/company-number'
 import { email, type Problem, phone, type Rule, required, zipCodeIn } from '../values/validation'
 import type { Order } from './order'
 
@@ -31,6 +32,8 @@ export const storedOrderForm = v.object({
     text,
     v.transform((country) => (isCountry(country) ? country : '')),
   ),
+  company: text,
+  companyNumber: text,
   name: text,
   email: text,
   phone: text,
@@ -41,7 +44,17 @@ export const storedOrderForm = v.object({
 })
 export type OrderForm = v.InferOutput<typeof storedOrderForm>
 
-export const orderFields = ['name', 'phone', 'email', 'address', 'city', 'zipCode', 'country'] as const
+export const orderFields = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'zipCode',
+  'country',
+  'company',
+  'companyNumber',
+] as const
 export type OrderField = (typeof orderFields)[number]
 
 const follows = (rule: Rule, problem: Problem) => v.check((typed: string) => rule(typed) === null, problem)
@@ -64,6 +77,10 @@ export const orderFormSchema = ({ needsEmail, zipCode }: { needsEmail: boolean; 
       city: needed,
       zipCode: zipCode === 'required' ? needed : text,
       country: needed,
+      companyNumber: v.pipe(
+        v.string(),
+        follows((typed) => (typed.trim() === '' ? null : companyNumber(typed)), 'refused'),
+      ),
     }),
     v.forward(
       v.partialCheck(
@@ -85,6 +102,8 @@ export const mostOfLine = 99
 export function toOrderForm(order: Order): OrderForm {
   return {
     ...order.shippingAddress,
+    company: order.shippingAddress.company ?? '',
+    companyNumber: order.shippingAddress.companyNumber ?? '',
     name: order.customerName,
     email: order.customerEmail,
     phone: order.customerPhone,

@@ -109,6 +109,8 @@ export type TrackedOrder = OrderMoney &
     itemCount: number
     shippedCount: number
     parcels: Parcel[]
+    /** Whether its contract can be withdrawn from, or was; undefined where the shop has no function for it. */
+    withdrawal?: 'open' | 'made' | undefined
   }
 
 /** Where an order's transfer goes; `account` is an IBAN or a RIB. */

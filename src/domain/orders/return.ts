@@ -3,8 +3,9 @@ import type { Refund } from '../money/payment'
 
 export const returnStates = ['requested', 'approved', 'declined', 'received', 'closed', 'withdrawn'] as const
 export type ReturnState = (typeof returnStates)[number]
+/** What a shopper chooses from; who withdraws from the contract owes no reason. */
 export const returnReasons = ['size', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other'] as const
-export type ReturnReason = (typeof returnReasons)[number]
+export type ReturnReason = (typeof returnReasons)[number] | 'withdrawal'
 export const itemConditions = ['unused', 'used', 'damaged'] as const
 export type ItemCondition = (typeof itemConditions)[number]
 

@@ -30,6 +30,8 @@ export type Written = {
   weekday: (time: number, zone: string) => string
   /** `6 Dec 2026`. */
   shortDay: (time: number, zone: string) => string
+  /** `6 December 2026 at 18:00 GMT+1`. */
+  instant: (time: number, zone: string) => string
   /** `6 December at 18:00 GMT+1`. */
   moment: (time: number, zone: string) => string
   /** What people call a country; a text that is no code is returned as it is. */
@@ -66,6 +68,14 @@ export function writtenIn(language: Language): Written {
     day: time({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: time({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: time({ day: 'numeric', month: 'short', year: 'numeric' }),
+    instant: time({
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
     moment: time({
       day: 'numeric',
       month: 'long',

@@ -59,6 +59,10 @@ export type Product = ProductSummary &
     details: Detail[]
     /** A price before is the lowest price of the thirty days before the reduction. */
     isMeasured?: boolean | undefined
+    /** Who made it, and warnings (src/domain/product/safety.ts); undefined where the shop says nothing. */
+    safety?: unknown
+    /** How much is in it, as `250 ml`, for its unit price; undefined where the shop shows none. */
+    measure?: string | undefined
     pictures: Picture[]
     variants: Variant[]
     collection: { slug: string; name: string; department: string | null; category: string | null }

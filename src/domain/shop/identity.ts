@@ -1,5 +1,3 @@
-import type { Minor } from '../money/money.ts'
-
 export const vatDisplays = ['included', 'separate'] as const
 export type VatDisplay = (typeof vatDisplays)[number]
 
@@ -23,7 +21,3 @@ export type Identity = {
   /** Whether invoices and credit notes state the tax below the total, or the amount without it first. */
   vatShown: VatDisplay
 }
-
-/** The tax within an amount that includes it. */
-export const vatWithin = (amount: Minor, rate: number): Minor =>
-  amount - Math.round(amount / (1 + rate / 100))

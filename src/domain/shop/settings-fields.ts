@@ -30,6 +30,7 @@ export type SettingsProblem =
   | 'prefix'
   | 'packing'
   | 'returns'
+  | 'withdrawal'
   | 'tax-id'
   | 'vat-rate'
   | 'marks'
@@ -162,11 +163,25 @@ const promisedDays = (least: number, most: number, problem: SettingsProblem) =>
   )
 export const packingDays = promisedDays(0, 60, 'packing')
 export const returnDays = promisedDays(1, 365, 'returns')
+/** Empty is as usual in the shop's country, 0 no function. */
+export const withdrawalDays = v.pipe(
+  v.union([v.literal('0'), promisedDays(14, 365, 'withdrawal')], 'withdrawal' satisfies SettingsProblem),
+  v.transform((days) => (days === '0' ? 0 : days)),
+)
+const isRate = (typed: string) => /^\d{1,2}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) <= 50
 export const vatRate = v.pipe(
   text,
   v.check((typed) => {
     if (typed === '') return true
-    return /^\d{1,2}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) >= 0.01 && toNumber(typed) <= 50
+    return isRate(typed) && toNumber(typed) >= 0.01
   }, 'vat-rate'),
   v.transform((typed) => (typed === '' ? null : toNumber(typed))),
+)
+/** Of the categories that have another one, in percent, by slug. */
+export const vatRates = v.pipe(
+  v.record(v.string(), text),
+  v.check((rates) => Object.values(rates).every(isRate), 'vat-rate' satisfies SettingsProblem),
+  v.transform((rates) =>
+    Object.fromEntries(Object.entries(rates).map(([slug, typed]) => [slug, toNumber(typed)])),
+  ),
 )

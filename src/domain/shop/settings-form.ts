@@ -26,7 +26,9 @@ import {
   swift,
   text,
   vatRate,
+  vatRates,
   whole,
+  withdrawalDays,
 } from './settings-fields'
 
 /** Empty is as usual in the shop's country. */
@@ -48,11 +50,14 @@ const form = v.object({
     packingLeast: packingDays,
     packingMost: packingDays,
     returnDays,
+    withdrawalDays,
     returnsAreFree: v.boolean(),
     measuresReductions: v.boolean(),
+    measureDetail: legalLine(60),
   }),
   checkoutEnabled: v.boolean(),
   fields: v.object({ email: fieldMode, zipCode: fieldMode, lastName: fieldMode }),
+  companyAsked: v.boolean(),
   quickOrder: v.boolean(),
   defaultCountry: v.string(),
   timeZone: v.string(),
@@ -99,12 +104,13 @@ const form = v.object({
     email,
     phone: text,
     ice: matching(/^\d{15}$/, 'ice'),
-    taxId: matching(/^\d{1,15}$/, 'tax-id'),
+    taxId: matching(/^(\d{1,15}|[A-Z]{2}[\dA-Z+*]{2,13})$/, 'tax-id'),
     register: legalLine(60),
     capital: legalLine(40),
     vatRate,
     vatShown: v.picklist(vatDisplays),
   }),
+  vatRates,
 })
 /** Holder, bank and account belong together: a transfer needs all three. */
 const isComplete = (part: 'holder' | 'name' | 'account') =>

@@ -83,6 +83,10 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
       <SelectField {...field('country')} autoComplete="shipping country" className={wide}>
         <Countries zones={zones} />
       </SelectField>
+      {form.asked.company &&
+        (['company', 'companyNumber'] as const).map((name) => (
+          <TextField key={name} {...fieldProps(form, name)} maxLength={100} className={wide} />
+        ))}
     </>
   )
 }

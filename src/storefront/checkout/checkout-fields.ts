@@ -21,6 +21,8 @@ const rules: Record<FieldName, readonly Rule[]> = {
   city: [required, maxLength(100)],
   zipCode: [required, maxLength(20)],
   country: [required],
+  company: [maxLength(100)],
+  companyNumber: [maxLength(40)],
 }
 
 /** @param isPhone checks the phone number; a plain rule until the numbering plans are loaded */

@@ -6,7 +6,7 @@ import type { LineItem } from '@/domain/cart/cart'
 import type { CartQuote } from '@/domain/cart/cart-quote'
 import { type CheckoutChange, changedParts, correctQuote } from '@/domain/cart/quote-correction'
 import type { Minor } from '@/domain/money/money'
-import type { FieldName } from '@/storefront/shared/cart/checkout-draft'
+import { type FieldName, fieldNames } from '@/storefront/shared/cart/checkout-draft'
 
 export type Refusal = keyof typeof checkoutNotice.refused
 
@@ -32,10 +32,7 @@ export function correctedQuote(
 export function fieldOf(error: unknown): FieldName | null {
   const refused = refusedFieldOf(error)
   if (refused === 'name') return 'firstName'
-  return (
-    (['email', 'phone', 'address', 'city', 'zipCode', 'country'] as const).find((name) => name === refused) ??
-    null
-  )
+  return fieldNames.find((name) => name === refused) ?? null
 }
 
 const limitsHit: Readonly<Record<string, Refusal>> = {

@@ -118,12 +118,7 @@ export function useSubmitOrder() {
           email: values.email.trim(),
           phone: values.phone.trim(),
         },
-        address: {
-          address: values.address,
-          city: values.city,
-          zipCode: values.zipCode,
-          country: values.country,
-        },
+        address: values,
         paymentMethod: values.paymentMethod,
         shippingMethod: method,
         discountCode: code,

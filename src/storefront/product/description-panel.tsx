@@ -1,5 +1,10 @@
+import { Suspense } from 'react'
 import { factWords } from '@/content/product/product-more'
 import type { Product } from '@/domain/product/product'
+import { lazyPart } from '@/ui/lazy-part'
+
+// In shops alone that say who makes their goods.
+const Safety = lazyPart(() => import('./safety').then((module) => module.Safety))
 
 /** The first paragraph in large type, the rest below it, the facts beside them. */
 export function DescriptionPanel({ product }: { product: Product }) {
@@ -27,6 +32,11 @@ export function DescriptionPanel({ product }: { product: Product }) {
             </div>
           ))}
         </dl>
+      )}
+      {product.safety !== undefined && (
+        <Suspense fallback={null}>
+          <Safety facts={product.safety} />
+        </Suspense>
       )}
     </div>
   )

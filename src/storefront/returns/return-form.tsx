@@ -36,7 +36,7 @@ type Kept = {
   pictures: string[]
 }
 const sample: Kept = { id: '', choices: [{ ...noChoice, itemId: '' }], pictures: [] }
-const isKnown = ({ reason }: Choice) => reason === null || returnReasons.includes(reason)
+const isKnown = ({ reason }: Choice) => reason === null || returnReasons.some((each) => each === reason)
 const parse = (stored: unknown): Kept | null =>
   hasShapeOf(sample, stored) && stored.choices.every(isKnown) ? stored : null
 

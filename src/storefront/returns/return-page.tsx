@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { returnWords } from '@/content/orders/return-words'
 import { common } from '@/content/shared/common'
@@ -9,6 +9,7 @@ import { guestOrders } from '@/data/orders/guest-orders'
 import { orderReturnsQuery } from '@/data/returns/return-queries'
 import type { OrderReturns } from '@/domain/orders/return'
 import { buttonClass } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
@@ -20,10 +21,23 @@ import { ReturnForm } from './return-form'
 
 const words = returnWords.page
 
-/** Asks for a return of a delivered order, and shows the returns it has. For members, and for guests with a secret. */
+const Withdrawal = lazyPart(() => import('./withdrawal').then((module) => module.Withdrawal))
+
+/** An order's returns, or the withdrawal from its contract. */
 export function ReturnPage() {
-  usePageHead({ title: common.title(words.documentTitle), hidden: true })
   const { orderId = '' } = useParams()
+  const [params] = useSearchParams()
+  if (!params.has('withdraw')) return <Returns orderId={orderId} />
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Withdrawal orderId={orderId} />
+    </Suspense>
+  )
+}
+
+/** Asks for a return of a delivered order, and shows the returns it has. For members, and for guests with a secret. */
+function Returns({ orderId }: { orderId: string }) {
+  usePageHead({ title: common.title(words.documentTitle), hidden: true })
   const { data, error, isPending, refetch } = useQuery(orderReturnsQuery(orderId))
   const [sent, setSent] = useState<string | null>(null)
   if (isPending)

@@ -99,7 +99,9 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
       </dl>
       <OrderTimeline order={order} />
       {/* A phone number stands on the parcel, so that it opens no returns. */}
-      {order.status === 'delivered' && email.includes('@') && <TrackReturn order={order} email={email} />}
+      {(order.status === 'delivered' || order.withdrawal) && email.includes('@') && (
+        <TrackReturn order={order} email={email} />
+      )}
     </section>
   )
 }

@@ -26,7 +26,8 @@ export function OrderCustomer({
   const { money } = useShopMoney()
   const messages = usePaper(order.language)?.words.messages
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
-  const lines = addressLines(order.shippingAddress)
+  const { company, companyNumber } = order.shippingAddress
+  const lines = [company, companyNumber, ...addressLines(order.shippingAddress)].flatMap((line) => line || [])
   return (
     <>
       {order.customerNote && (

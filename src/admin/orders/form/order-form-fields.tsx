@@ -75,6 +75,18 @@ export function OrderFormFields({ asked, emailHint }: OrderFormFieldsProps) {
             </option>
           ))}
         </SelectField>
+        {asked.company && (
+          <>
+            <TextField {...field('company')} maxLength={100} note={words.optional} />
+            <TextField
+              {...field('companyNumber')}
+              maxLength={40}
+              dir="ltr"
+              note={words.optional}
+              hint={words.companyHint}
+            />
+          </>
+        )}
       </div>
     </Panel>
   )

@@ -35,6 +35,8 @@ export const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => (
   email,
   phone,
   ...address,
+  company: address.company ?? '',
+  companyNumber: address.companyNumber ?? '',
 })
 
 /** A customer's, as the newest order has it; else the shop's first one. */
@@ -51,6 +53,7 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
   const [kept] = useState(() => ownerDraft(customer ? `new-order-${customer.key}` : 'new-order', draftSchema))
   const [start] = useState<NewOrder>(() => ({
     ...{ address: '', city: '', zipCode: '', country: settings.defaultCountry },
+    ...{ company: '', companyNumber: '' },
     ...{ name: '', email: '', phone: '', lines: [], method: null, code: '' },
     ...(customer && ofCustomer(customer)),
     ...{ channel: 'phone', payment: usualPayment(settings), note: '' },

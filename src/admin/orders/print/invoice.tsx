@@ -3,25 +3,25 @@ import { useWritten } from '@/admin/shared/papers/paper'
 import type { Paper } from '@/admin/shared/papers/use-paper'
 import { shopZone } from '@/config/shop-zone'
 import { adminOrders } from '@/content/admin/orders/orders'
-import type { OrderInvoices } from '@/data/orders/invoices'
+import type { InvoiceVat, OrderInvoices } from '@/data/orders/invoices'
 import { useIdentity } from '@/data/settings/use-identity'
 import { asShown } from '@/domain/orders/as-shown'
 import type { WholeOrder } from '@/domain/orders/order-csv'
-import { type Identity, vatWithin } from '@/domain/shop/identity'
 import { language } from '@/domain/text/language'
 import { directionOf } from '@/domain/text/spoken-languages'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
+import { IncludedVat, VatRows } from './vat-rows'
 
 const { draft } = adminOrders.print
 const head =
   'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
 
-type InvoiceProps = { order: WholeOrder; issued: OrderInvoices['invoice'] }
+type InvoiceProps = { order: WholeOrder; issued: OrderInvoices['invoice']; vat: InvoiceVat }
 
 /** An invoice as it was issued, or as it would be: its lines never change, what was paid does. */
-export function Invoice({ order: now, issued }: InvoiceProps) {
+export function Invoice({ order: now, issued, vat }: InvoiceProps) {
   const identity = useIdentity()
   const paper = useWritten()
   const {
@@ -30,6 +30,8 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
     weekday,
   } = paper
   const seller = issued?.seller ?? identity
+  const rates = vat?.rates ?? []
+  const hasRates = rates.length > 1
   const { status, paid, due, refunded, paymentDueAt } = now
   const order = asShown(issued ? { ...issued.order, status, paid, due, refunded, paymentDueAt } : now)
   return (
@@ -49,7 +51,7 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
         </section>
         <section>
           <h3 className="text-12 text-muted">{words.billTo}</h3>
-          <OrderAddress order={order} contact={[order.customerEmail, order.customerPhone]} />
+          <OrderAddress isBuyer order={order} contact={[order.customerEmail, order.customerPhone]} />
         </section>
       </div>
       <table className="w-full border-separate border-spacing-0">
@@ -64,6 +66,11 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
             <th scope="col" className={head}>
               {words.price}
             </th>
+            {hasRates && (
+              <th scope="col" className={head}>
+                {words.vatRate}
+              </th>
+            )}
             <th scope="col" className={head}>
               {words.amount}
             </th>
@@ -78,6 +85,7 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
               </td>
               <td className={cell}>{item.quantity}</td>
               <td className={cell}>{money(item.price, order.currency)}</td>
+              {hasRates && <td className={cell}>{paper.percent(vat?.lines[item.id] ?? 0)}</td>}
               <td className={cell}>
                 <span>{money(item.price * item.quantity, order.currency)}</span>
                 {item.discount ? (
@@ -99,16 +107,14 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
             <dd className="text-end">{amount}</dd>
           </Fragment>
         ))}
-        <VatRows order={order} seller={seller} />
+        {seller.vatShown === 'separate' && (
+          <VatRows rates={rates} total={order.total} currency={order.currency} />
+        )}
         <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.total}</dt>
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
           {money(order.total, order.currency)}
         </dd>
-        {seller.vatRate !== null && seller.vatShown === 'included' && (
-          <dd className="col-span-2 text-end text-muted">
-            {words.includesVat(seller.vatRate, money(vatWithin(order.total, seller.vatRate), order.currency))}
-          </dd>
-        )}
+        {seller.vatShown === 'included' && <IncludedVat rates={rates} currency={order.currency} />}
         {moneyRows(order, paper).map(([label, amount]) => (
           <Fragment key={label}>
             <dt className="font-medium">{label}</dt>
@@ -125,25 +131,6 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
         <p>{words.currency(order.currency)}</p>
         <p>{words.thanks}</p>
       </footer>
-    </>
-  )
-}
-
-/** The total without the tax and the tax, where invoices state them apart. */
-function VatRows({ order, seller }: { order: WholeOrder; seller: Identity }) {
-  const {
-    words: { order: words },
-    money,
-  } = useWritten()
-  const { vatRate, vatShown } = seller
-  if (vatRate === null || vatShown === 'included') return null
-  const tax = vatWithin(order.total, vatRate)
-  return (
-    <>
-      <dt className="border-t border-line pt-2 text-muted">{words.withoutVat}</dt>
-      <dd className="border-t border-line pt-2 text-end">{money(order.total - tax, order.currency)}</dd>
-      <dt className="text-muted">{words.vat(vatRate)}</dt>
-      <dd className="text-end">{money(tax, order.currency)}</dd>
     </>
   )
 }

@@ -54,15 +54,29 @@ export function PrintHeader({
   )
 }
 
-type AddressProps = { order: WholeOrder; contact?: readonly string[]; className?: string }
+type AddressProps = {
+  order: WholeOrder
+  contact?: readonly string[]
+  className?: string
+  /** Whom the paper charges: the company, where there is one, with its number. */
+  isBuyer?: boolean
+}
 
 /** The recipient and shipping address, then the `contact`: email and phone. */
-export function OrderAddress({ order, contact = [], className = '' }: AddressProps) {
-  const { address, city, zipCode, country } = order.shippingAddress
-  const { country: countryName } = useWritten()
-  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), countryName(country)].filter(
-    Boolean,
-  )
+export function OrderAddress({ order, contact = [], className = '', isBuyer = false }: AddressProps) {
+  const { address, city, zipCode, country, company, companyNumber } = order.shippingAddress
+  const {
+    country: countryName,
+    words: { order: words },
+  } = useWritten()
+  const names = isBuyer ? [company, companyNumber && words.companyNumber(companyNumber)] : [company]
+  const lines = [
+    ...names,
+    order.customerName,
+    address,
+    `${zipCode} ${city}`.trim(),
+    countryName(country),
+  ].filter(Boolean)
   return (
     <address className={`not-italic [overflow-wrap:anywhere] ${className}`}>
       {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { useMay } from '@/admin/shared/page/access'
 import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
 import { WrittenSheet } from '@/admin/shared/papers/paper'
 import { mostPrinted } from '@/config/page-limits'
@@ -71,10 +72,11 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
   const printed = useQuery({ ...printedOrdersQuery(numbers), enabled: isAsked })
   const invoices = useQuery({ ...invoicesQuery(numbers), enabled: isAsked })
   const issue = useIssueInvoices()
+  const mayIssue = useMay()('payments')
   const count = printed.data?.length ?? numbers.length
 
   const orders = isAsked ? invoices.data && printed.data : []
-  const missing = invoices.data?.filter(({ isComplete }) => !isComplete).length ?? 0
+  const missing = mayIssue ? (invoices.data?.filter(({ isComplete }) => !isComplete).length ?? 0) : 0
   const failed = printed.isLoadingError ? printed : invoices.isLoadingError ? invoices : null
   const onPrint = () => {
     if (missing === 0) print()
@@ -105,7 +107,7 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
         const invoice = ofOrder?.invoice ?? null
         return [
           <Sheet key={order.id} language={order.language} label={`${words.invoice} ${order.number}`}>
-            <Invoice order={order} issued={invoice} />
+            <Invoice order={order} issued={invoice} vat={ofOrder?.vat ?? null} />
           </Sheet>,
           ...(invoice
             ? (ofOrder?.creditNotes ?? []).map((note) => (

@@ -18,6 +18,7 @@ export const mailKinds: typeof english.mailKinds = {
   'order-return-declined': 'رفض الإرجاع',
   'order-return-received': 'وصول القطع المرجعة',
   'order-return-closed': 'إغلاق الإرجاع',
+  'order-withdrawn': 'استلام العدول عن العقد',
   'back-in-stock': 'متوفر من جديد',
   'flash-deals': 'العروض الخاطفة',
   welcome: 'الترحيب بالمشترك في النشرة',

@@ -81,6 +81,7 @@ export const adminSales = {
     span: (deals: number, from: string, to: string) =>
       `${count(deals, { one: 'عرض واحد', two: 'عرضان', few: 'عروض', many: 'عرضًا', other: 'عرض' })}، ${from === to ? dayLabel(from) : `من ${dayLabel(from)} إلى ${dayLabel(to)}`}`,
   },
+  accounting: 'للمحاسب',
   export: 'تصدير CSV',
   fileName: (from: string, to: string) => `sales-${from}-to-${to}.csv`,
   fileHead: (currency: string) => [

@@ -45,6 +45,8 @@ export const checkout = {
     city: 'المدينة',
     zipCode: 'الرمز البريدي',
     country: 'البلد',
+    company: 'الشركة',
+    companyNumber: 'رقم ICE أو رقم الضريبة',
   },
   fullName: 'الاسم الكامل',
   optional: 'اختياري',

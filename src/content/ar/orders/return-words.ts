@@ -17,6 +17,7 @@ export const returnReasonWords: typeof english.returnReasonWords = {
   wrong_item: 'وصلت قطعة أخرى',
   late: 'تأخر وصوله',
   other: 'سبب آخر',
+  withdrawal: 'العدول عن العقد',
 }
 
 const ways: Record<RefundWay, string> = {

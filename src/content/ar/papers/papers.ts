@@ -28,6 +28,9 @@ export const papers = {
     vat: (percent: number) => `الضريبة على القيمة المضافة ${percent}%`,
     includesVat: (percent: number, amount: string) =>
       `يشمل الضريبة على القيمة المضافة ${percent}%: ${amount}`,
+    vatOf: (percent: number, amount: string) => `الضريبة ${percent}% على ${amount}`,
+    vatRate: 'الضريبة',
+    companyNumber: (company: string) => `${/^\d/.test(company) ? 'ICE' : 'TVA'} ${company}`,
     packingSlip: 'قسيمة التغليف',
     ofParcel: (place: number, all: number) => `الطرد ${number(place)} من ${number(all)}`,
     ofRest: 'ما بقي للتغليف',

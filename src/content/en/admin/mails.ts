@@ -16,6 +16,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'order-return-declined': 'Return declined',
   'order-return-received': 'Return received',
   'order-return-closed': 'Return closed',
+  'order-withdrawn': 'Withdrawal received',
   'back-in-stock': 'Back in stock',
   'flash-deals': 'Flash deals',
   welcome: 'Newsletter welcome',

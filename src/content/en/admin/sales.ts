@@ -80,6 +80,7 @@ export const adminSales = {
     span: (deals: number, from: string, to: string) =>
       `${deals.toLocaleString('en-US')} ${deals === 1 ? 'deal' : 'deals'}, ${from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}`,
   },
+  accounting: 'For the accountant',
   export: 'Export CSV',
   fileName: (from: string, to: string) => `sales-${from}-to-${to}.csv`,
   fileHead: (currency: string) => [

@@ -41,6 +41,8 @@ export const checkout = {
     city: 'City',
     zipCode: 'ZIP code',
     country: 'Country',
+    company: 'Company name',
+    companyNumber: 'ICE or VAT number',
   },
   /** Instead of first and last name. */
   fullName: 'Full name',

@@ -13,6 +13,7 @@ export const returnReasonWords: Record<ReturnReason, string> = {
   wrong_item: 'Wrong item sent',
   late: 'Arrived too late',
   other: 'Another reason',
+  withdrawal: 'Withdrawal from the contract',
 }
 
 const ways: Record<RefundWay, string> = {

@@ -5,7 +5,7 @@ type Named = Pick<Identity, 'ice' | 'taxId' | 'register' | 'capital'>
 /** The numbers by which authorities know the shop, such as `ICE 001234567000089`; what is not set is left out. */
 export const identityNumbers = ({ ice, taxId, register, capital }: Named): string[] => [
   ...(ice ? [`ICE ${ice}`] : []),
-  ...(taxId ? [`IF ${taxId}`] : []),
+  ...(taxId ? [`${/^\d/.test(taxId) ? 'IF' : 'VAT'} ${taxId}`] : []),
   ...(register ? [`RC ${register}`] : []),
   ...(capital ? [`Capital ${capital}`] : []),
 ]

@@ -18,6 +18,7 @@ export const mailKinds: typeof english.mailKinds = {
   'order-return-declined': 'Retour refusé',
   'order-return-received': 'Retour reçu',
   'order-return-closed': 'Retour clos',
+  'order-withdrawn': 'Rétractation reçue',
   'back-in-stock': 'De retour en stock',
   'flash-deals': 'Ventes flash',
   welcome: 'Bienvenue à la lettre d’information',

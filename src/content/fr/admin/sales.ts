@@ -81,6 +81,7 @@ export const adminSales = {
     span: (deals: number, from: string, to: string) =>
       `${count(deals, 'offre', 'offres')}, ${from === to ? `le ${dayLabel(from)}` : `du ${dayLabel(from)} au ${dayLabel(to)}`}`,
   },
+  accounting: 'Pour le comptable',
   export: 'Exporter en CSV',
   fileName: (from: string, to: string) => `ventes-${from}-au-${to}.csv`,
   fileHead: (currency: string) => [

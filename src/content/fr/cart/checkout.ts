@@ -46,6 +46,8 @@ export const checkout = {
     city: 'Ville',
     zipCode: 'Code postal',
     country: 'Pays',
+    company: 'Société',
+    companyNumber: 'ICE ou numéro de TVA',
   },
   fullName: 'Nom complet',
   optional: 'facultatif',

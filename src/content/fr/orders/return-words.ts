@@ -13,6 +13,7 @@ export const returnReasonWords: typeof english.returnReasonWords = {
   wrong_item: 'Erreur d’article',
   late: 'Arrivé trop tard',
   other: 'Autre raison',
+  withdrawal: 'Rétractation',
 }
 
 const ways: Record<RefundWay, string> = {

@@ -34,6 +34,9 @@ const QuickOrder = lazyPart(() => import('./quick-order').then((module) => modul
 // In shops alone that measure their reductions.
 const LowestPrice = lazyPart(() => import('./lowest-price').then((module) => module.LowestPrice, reloadOnce))
 
+// In shops alone that show unit prices.
+const UnitPrice = lazyPart(() => import('./unit-price').then((module) => module.UnitPrice, reloadOnce))
+
 type BuyPanelProps = {
   product: Product
   price: Price
@@ -113,6 +116,11 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
               </SuspenseBoundary>
             )}
           </>
+        )}
+        {product.measure !== undefined && (
+          <SuspenseBoundary>
+            <UnitPrice price={now} measures={[size, product.measure]} />
+          </SuspenseBoundary>
         )}
       </p>
       <div className={product.colors.length + product.sizes.length > 0 ? 'mt-5 grid gap-5' : undefined}>

@@ -12,6 +12,8 @@ export const fieldNames = [
   'city',
   'zipCode',
   'country',
+  'company',
+  'companyNumber',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Values = Record<FieldName, string> & {
@@ -30,6 +32,8 @@ export const emptyValues: Values = {
   zipCode: '',
   // The shop's default until another is chosen.
   country: '',
+  company: '',
+  companyNumber: '',
   paymentMethod: 'card',
   deliveryMethod: '',
 }

@@ -159,11 +159,19 @@ export function OrderPeople({ order }: { order: Order }) {
     <>
       <OrderBlock title={words.address}>
         <address className="not-italic">
-          {[order.customerName, ...addressLines(order.shippingAddress)].map((line) => (
-            <TextLine key={line} className="wrap-anywhere">
-              {line}
-            </TextLine>
-          ))}
+          {[
+            order.shippingAddress.company,
+            order.shippingAddress.companyNumber,
+            order.customerName,
+            ...addressLines(order.shippingAddress),
+          ].map(
+            (line) =>
+              line && (
+                <TextLine key={line} className="wrap-anywhere">
+                  {line}
+                </TextLine>
+              ),
+          )}
         </address>
       </OrderBlock>
       <OrderBlock title={words.contact}>

@@ -1,14 +1,17 @@
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { orders } from '@/content/orders/orders'
 import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { CancelOrder } from './cancel-order'
 import { InvoiceHead, OrderFacts, OrderItems, OrderPeople } from './order-parts'
 import { OrderReturns } from './order-returns'
 import { OrderTimeline } from './order-timeline'
 import { PaymentPanel } from './payment-panel'
 import { ReorderButton } from './reorder-button'
+
+const WithdrawLink = lazyPart(() => import('./withdraw-link').then((module) => module.WithdrawLink))
 
 type OrderViewProps = {
   order: Order
@@ -38,6 +41,13 @@ export function OrderView({ order, heading, offer, aside, links, end }: OrderVie
           <OrderTimeline order={order} />
         </div>
       </div>
+      {order.withdrawal && (
+        <div className="mt-6 print:hidden">
+          <Suspense fallback={null}>
+            <WithdrawLink orderId={order.id} state={order.withdrawal} />
+          </Suspense>
+        </div>
+      )}
       {order.status === 'delivered' && <OrderReturns order={order} />}
       {offer && <div className="mt-6 print:hidden">{offer}</div>}
 

@@ -212,6 +212,20 @@ export const returnFacts = v.object({
     ),
   }),
 })
+/** See private.withdrawal_mail_facts. */
+export const withdrawalFacts = v.object({
+  order_number: v.string(),
+  withdrawal: v.object({
+    /** Empty where what was typed may be more than a name. */
+    name: v.string(),
+    email: v.nullable(v.string()),
+    stated_at: timestamp,
+    return_number: v.nullable(v.string()),
+    items: v.array(
+      v.object({ product_name: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
+    ),
+  }),
+})
 export const messageFacts = v.object({
   kind: v.picklist(['contact', 'seller']),
   reference: v.string(),

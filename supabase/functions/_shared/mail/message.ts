@@ -13,6 +13,7 @@ import {
   returnFacts,
   senderOf,
   shopOf,
+  withdrawalFacts,
 } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
 import { invitationTemplate } from './invitation-template.ts'
@@ -27,6 +28,7 @@ import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
 import { type Speech, speechOf } from './speech.ts'
+import { withdrawalTemplate } from './withdrawal-template.ts'
 
 /** The shop's address and sender for mails. */
 export type Site = {
@@ -99,6 +101,8 @@ function contentOf(mail: ClaimedMail, say: Speech): MailContent | null {
   if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), say)
   if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), say)
   if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), say)
+  if (mail.template === 'order-withdrawn')
+    return withdrawalTemplate(factsOf(mail, withdrawalFacts), mail.zone, say)
   if (mail.template.startsWith('order-return-'))
     return returnTemplate(mail.template, factsOf(mail, returnFacts), say)
   return mail.template.startsWith('order-')

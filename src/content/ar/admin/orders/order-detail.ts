@@ -19,6 +19,7 @@ const mails: Record<string, string> = {
   'order-return-declined': 'رسالة: رفض الإرجاع',
   'order-return-received': 'رسالة: وصول القطع المرجعة',
   'order-return-closed': 'رسالة: إغلاق الإرجاع',
+  'order-withdrawn': 'رسالة: استلام العدول عن العقد',
 }
 
 export const orderDetail = {

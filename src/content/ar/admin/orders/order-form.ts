@@ -13,6 +13,8 @@ const fields = {
   city: 'المدينة',
   zipCode: 'الرمز البريدي',
   country: 'البلد',
+  company: 'الشركة',
+  companyNumber: 'رقم ICE أو رقم الضريبة',
 } as const
 
 /** The form in which an owner corrects an order or makes one. */
@@ -68,6 +70,7 @@ export const adminOrderForm = {
   unserved: 'لا توصيل إلى هذا المكان. اختر مدينة أخرى أو بلدًا آخر، أو أضف منطقة توصيل في الإعدادات.',
   code: 'رمز الخصم',
   optional: 'اختياري',
+  companyHint: '15 رقمًا، أو حرفا البلد ثم أرقام، مثل FR12345678901.',
   noEmail: 'بدون بريد إلكتروني لا يرسل الطلب أي رسالة: يصل الرابط إلى الزبون عبر WhatsApp.',
   applied: (title: string) => `يُطبَّق ${title}.`,
   problems: {

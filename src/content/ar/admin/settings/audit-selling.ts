@@ -4,10 +4,21 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  vat_rates: ['نسب الضريبة حسب الفئة'],
+  withdrawal_days: ['أيام العدول عن الطلب'],
+  measure_detail: ['خاصية ثمن الوحدة'],
+  company_asked: ['الشركة عند الطلب'],
   quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
   email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['الرمز البريدي عند الطلب', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['الاسم العائلي عند الطلب', choice(adminSettings.checkout.fields.modes)],
+  address: ['العنوان'],
+  contact: ['وسيلة الاتصال'],
+  eu_name: ['الاسم في الاتحاد'],
+  eu_address: ['العنوان في الاتحاد'],
+  eu_contact: ['وسيلة الاتصال في الاتحاد'],
+  warnings: ['تحذيرات'],
+  days: ['الأيام'],
   at: ['متى', time],
   at_least: ['ابتداءً من'],
   action: ['عندها', choice(adminRisk.rules.actions)],

@@ -54,7 +54,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_email: ['بريد النشاط التجاري'],
   legal_phone: ['هاتف النشاط التجاري'],
   legal_ice: ['ICE'],
-  legal_if: ['IF'],
+  legal_if: ['IF أو رقم الضريبة على القيمة المضافة'],
   legal_rc: ['RC'],
   legal_capital: ['رأس المال'],
   vat_rate: ['نسبة الضريبة على القيمة المضافة', percent],

@@ -22,6 +22,7 @@ const mails: Record<string, string> = {
   'order-return-declined': 'Email: return declined',
   'order-return-received': 'Email: return received',
   'order-return-closed': 'Email: return closed',
+  'order-withdrawn': 'Email: withdrawal received',
 }
 
 export const orderDetail = {

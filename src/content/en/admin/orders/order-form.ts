@@ -8,6 +8,8 @@ const fields = {
   city: 'City',
   zipCode: 'ZIP code',
   country: 'Country',
+  company: 'Company name',
+  companyNumber: 'ICE or VAT number',
 } as const
 
 /** The form in which an owner corrects an order or makes one. */
@@ -65,6 +67,7 @@ export const adminOrderForm = {
     'Nothing is delivered to this place. Choose another city or country, or add a delivery zone in Settings.',
   code: 'Discount code',
   optional: 'optional',
+  companyHint: '15 digits, or letters of the country and digits, such as FR12345678901.',
   noEmail: 'Without an email the order sends no mails: the customer gets its link by WhatsApp.',
   applied: (title: string) => `${title} applies.`,
   problems: {

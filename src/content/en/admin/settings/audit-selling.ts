@@ -4,10 +4,21 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  vat_rates: ['TVA rates of categories'],
+  withdrawal_days: ['days to withdraw from an order'],
+  measure_detail: ['detail for unit prices'],
+  company_asked: ['company at the checkout'],
   quick_order: ['orders by phone number on product pages'],
   email_field: ['email at the checkout', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['ZIP code at the checkout', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['last name at the checkout', choice(adminSettings.checkout.fields.modes)],
+  address: ['address'],
+  contact: ['contact'],
+  eu_name: ['name in the Union'],
+  eu_address: ['address in the Union'],
+  eu_contact: ['contact in the Union'],
+  warnings: ['warnings'],
+  days: ['days'],
   at: ['when', time],
   at_least: ['from'],
   action: ['then', choice(adminRisk.rules.actions)],

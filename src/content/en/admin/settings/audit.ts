@@ -54,7 +54,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_email: ['business email'],
   legal_phone: ['business phone'],
   legal_ice: ['ICE'],
-  legal_if: ['IF'],
+  legal_if: ['IF or VAT number'],
   legal_rc: ['RC'],
   legal_capital: ['capital'],
   vat_rate: ['TVA rate', percent],

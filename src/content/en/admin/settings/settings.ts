@@ -20,11 +20,17 @@ export const adminSettings = {
     returnDays: 'Days to return an order',
     returnDaysHint:
       'From its delivery. Orders already placed keep the days they were promised, if those are more. Leave empty to take nothing back that is as ordered; the law may ask for more.',
+    withdrawalDays: 'Days to withdraw from an order',
+    withdrawalDaysHint:
+      'From its delivery, and before it: a button on the page of each order, with a receipt by email. The European Union asks this of shops that sell there. Empty: 14 where your shop is in the European Economic Area, else none. 0: none.',
     returnsAreFree: 'Returns are free',
     returnsAreFreeHint: 'Otherwise customers pay for sending back what is as ordered.',
     measuresReductions: 'Measure reductions from the lowest price of 30 days',
     measuresReductionsHint:
       'The original price of a product can’t be higher than what it cost in the 30 days before the reduction, and its page says so. The European Union asks this of shops that sell there.',
+    measureDetail: 'Detail that says how much is in it',
+    measureDetailHint:
+      'Such as Contents, with values like 250 ml. Then product pages show the price per litre, kilogram or metre; a size that is a measure, such as 50 ml, counts first. Leave empty to show none. The European Union asks for unit prices of goods sold by measure.',
     prefix: 'Order numbers begin with',
     prefixHint: 'Two to five letters. Numbers given so far stay as they are.',
   },
@@ -54,9 +60,13 @@ export const adminSettings = {
     countryHint: 'Address forms begin with it, and product pages show its delivery.',
     timeZone: 'Time zone',
     timeZoneHint: 'Your shop’s days begin and end by it: figures, lists and files.',
+    companyAsked: 'Company and its number, for invoices',
     quickOrder: 'Orders by phone number on product pages',
-    quickOrderHint:
-      'What the checkout requires and nothing else, paid in cash, without a cart. You call each of them.',
+    hints: {
+      companyAsked: 'Two optional fields: the company and its ICE or VAT number. They stand on its invoice.',
+      quickOrder:
+        'What the checkout requires and nothing else, paid in cash, without a cart. You call each of them.',
+    },
     fields: {
       title: 'What customers are asked for',
       hint: 'Beside name, phone, address and city. An order without an email gets no mails: its customer follows it by a link, or with order number and phone.',
@@ -101,7 +111,7 @@ export const adminSettings = {
       email: 'Business email',
       phone: 'Business phone',
       ice: 'ICE',
-      taxId: 'IF',
+      taxId: 'IF or VAT number',
       register: 'RC',
       capital: 'Capital',
       vatRate: 'TVA (percent)',
@@ -112,7 +122,7 @@ export const adminSettings = {
       address: 'Up to five lines.',
       phone: 'As you dial it, or with + and the country code.',
       ice: '15 digits.',
-      taxId: 'Tax number.',
+      taxId: 'Tax number: IF in Morocco, VAT number in the European Union.',
       register: 'Register number and court.',
       capital: 'Such as 100 000 DH.',
       vatRate: 'Prices include it. Empty: none is charged.',
@@ -121,6 +131,11 @@ export const adminSettings = {
       included: 'Below the total',
       separate: 'Amount without tax, tax, total',
     } satisfies Record<VatDisplay, string>,
+  },
+  vatRates: {
+    title: 'Other TVA rates',
+    hint: 'For the goods of a category, in percent. Empty: the rate above. Orders already placed keep theirs.',
+    problem: 'A rate is a number from 0 to 50, such as 5.5.',
   },
   support: {
     title: 'Support',
@@ -185,6 +200,7 @@ export const adminSettings = {
     ice: 'An ICE has 15 digits.',
     prefix: 'Enter two to five letters, A to Z.',
     packing: 'Enter whole days up to 60, the first no more than the second.',
+    withdrawal: 'Enter 0, or whole days from 14 to 365, or leave it empty.',
     returns: 'Enter whole days from 1 to 365, or leave it empty for no returns.',
     'tax-id': 'Enter digits only, 15 at most.',
     marks: 'At most 12 marks, each with at most 20 letters.',

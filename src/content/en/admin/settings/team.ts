@@ -79,7 +79,7 @@ export const team = {
     calls: 'call customers and record what came of it',
     notes: 'read and write notes about orders',
     money: 'see sales, invoices and settlements',
-    payments: 'record payments and refunds',
+    payments: 'record payments and refunds, issue invoices',
     customers: 'see customers and subscribers',
     messages: 'read messages, decide on reviews',
     stock: 'see stock and receive goods',

@@ -21,6 +21,7 @@ const mails: Record<string, string> = {
   'order-return-declined': 'E-mail : retour refusé',
   'order-return-received': 'E-mail : retour reçu',
   'order-return-closed': 'E-mail : retour clos',
+  'order-withdrawn': 'E-mail : rétractation reçue',
 }
 
 export const orderDetail = {

@@ -10,6 +10,8 @@ const fields = {
   city: 'Ville',
   zipCode: 'Code postal',
   country: 'Pays',
+  company: 'Société',
+  companyNumber: 'ICE ou numéro de TVA',
 } as const
 
 /** The form in which an owner corrects an order or makes one. */
@@ -66,6 +68,7 @@ export const adminOrderForm = {
     'Rien n’est livré à cet endroit. Choisissez une autre ville ou un autre pays, ou ajoutez une zone de livraison dans Réglages.',
   code: 'Code de réduction',
   optional: 'facultatif',
+  companyHint: '15 chiffres, ou les lettres du pays et des chiffres, par exemple FR12345678901.',
   noEmail: 'Sans e-mail, la commande n’envoie aucun message : le client reçoit son lien par WhatsApp.',
   applied: (title: string) => `${title} : remise appliquée.`,
   problems: {

@@ -4,10 +4,21 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  vat_rates: ['taux de TVA des catégories'],
+  withdrawal_days: ['jours pour se rétracter'],
+  measure_detail: ['caractéristique pour les prix à l’unité'],
+  company_asked: ['société à la commande'],
   quick_order: ['commandes par téléphone sur les pages d’articles'],
   email_field: ['e-mail à la commande', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['code postal à la commande', choice(adminSettings.checkout.fields.modes)],
   last_name_field: ['nom de famille à la commande', choice(adminSettings.checkout.fields.modes)],
+  address: ['adresse'],
+  contact: ['contact'],
+  eu_name: ['nom dans l’Union'],
+  eu_address: ['adresse dans l’Union'],
+  eu_contact: ['contact dans l’Union'],
+  warnings: ['avertissements'],
+  days: ['jours'],
   at: ['quand', time],
   at_least: ['à partir de'],
   action: ['alors', choice(adminRisk.rules.actions)],

@@ -57,7 +57,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_email: ['e-mail de l’entreprise'],
   legal_phone: ['téléphone de l’entreprise'],
   legal_ice: ['ICE'],
-  legal_if: ['IF'],
+  legal_if: ['IF ou numéro de TVA'],
   legal_rc: ['RC'],
   legal_capital: ['capital'],
   vat_rate: ['taux de TVA', percent],

@@ -25,11 +25,17 @@ export const adminSettings = {
     returnDays: 'Jours pour retourner une commande',
     returnDaysHint:
       'À compter de sa livraison. Les commandes déjà passées gardent le délai qui leur a été promis, s’il est plus long. Laissez vide pour ne rien reprendre qui soit conforme à la commande ; la loi peut exiger davantage.',
+    withdrawalDays: 'Jours pour se rétracter',
+    withdrawalDaysHint:
+      'À compter de la livraison, et avant elle : un bouton sur la page de chaque commande, avec un accusé de réception par e-mail. L’Union européenne l’exige des boutiques qui y vendent. Vide : 14 si votre boutique est dans l’Espace économique européen, sinon aucun. 0 : aucun.',
     returnsAreFree: 'Retours gratuits',
     returnsAreFreeHint: 'Sinon, les clients paient le renvoi de ce qui est conforme à leur commande.',
     measuresReductions: 'Mesurer les réductions au prix le plus bas de 30 jours',
     measuresReductionsHint:
       'Le prix initial d’un article ne peut pas dépasser ce qu’il a coûté pendant les 30 jours avant la réduction, et sa page le dit. L’Union européenne le demande aux boutiques qui y vendent.',
+    measureDetail: 'Caractéristique qui indique la contenance',
+    measureDetailHint:
+      'Par exemple Contenance, avec des valeurs comme 250 ml. Les pages d’articles montrent alors le prix au litre, au kilogramme ou au mètre ; une taille qui est une mesure, comme 50 ml, compte d’abord. Vide : aucun. L’Union européenne demande ces prix pour ce qui se vend à la mesure.',
     prefix: 'Début des numéros de commande',
     prefixHint: 'Deux à cinq lettres. Les numéros déjà attribués ne changent pas.',
   },
@@ -60,9 +66,14 @@ export const adminSettings = {
       'Les formulaires d’adresse commencent par lui, et les pages d’articles montrent sa livraison.',
     timeZone: 'Fuseau horaire',
     timeZoneHint: 'Les journées de votre boutique le suivent : chiffres, listes et fichiers.',
+    companyAsked: 'Société et son numéro, pour les factures',
     quickOrder: 'Commandes par téléphone sur les pages d’articles',
-    quickOrderHint:
-      'Ce que la commande exige et rien d’autre, payé à la livraison, sans panier. Vous appelez chaque client.',
+    hints: {
+      companyAsked:
+        'Deux champs facultatifs : la société et son ICE ou numéro de TVA. Ils figurent sur sa facture.',
+      quickOrder:
+        'Ce que la commande exige et rien d’autre, payé à la livraison, sans panier. Vous appelez chaque client.',
+    },
     fields: {
       title: 'Ce qui est demandé aux clients',
       hint: 'En plus du nom, du téléphone, de l’adresse et de la ville. Une commande sans e-mail n’envoie aucun e-mail : son client la suit par un lien, ou avec le numéro de commande et le téléphone.',
@@ -101,7 +112,7 @@ export const adminSettings = {
       email: 'E-mail de l’entreprise',
       phone: 'Téléphone de l’entreprise',
       ice: 'ICE',
-      taxId: 'IF',
+      taxId: 'IF ou numéro de TVA',
       register: 'RC',
       capital: 'Capital',
       vatRate: 'TVA (pourcentage)',
@@ -112,7 +123,7 @@ export const adminSettings = {
       address: 'Cinq lignes au maximum.',
       phone: 'Tel que vous le composez, ou avec + et l’indicatif du pays.',
       ice: '15 chiffres.',
-      taxId: 'Identifiant fiscal.',
+      taxId: 'Identifiant fiscal au Maroc, numéro de TVA dans l’Union européenne.',
       register: 'Numéro au registre du commerce et tribunal.',
       capital: 'Par exemple 100 000 DH.',
       vatRate: 'Les prix la comprennent. Vide : aucune n’est facturée.',
@@ -121,6 +132,11 @@ export const adminSettings = {
       included: 'Sous le total',
       separate: 'Montant hors taxe, TVA, total',
     },
+  },
+  vatRates: {
+    title: 'Autres taux de TVA',
+    hint: 'Pour les articles d’une catégorie, en pourcentage. Vide : le taux ci-dessus. Les commandes déjà passées gardent le leur.',
+    problem: 'Un taux est un nombre de 0 à 50, par exemple 5,5.',
   },
   support: {
     title: 'Service client',
@@ -184,6 +200,7 @@ export const adminSettings = {
     ice: 'Un ICE a 15 chiffres.',
     prefix: 'Indiquez deux à cinq lettres, de A à Z.',
     packing: 'Indiquez des jours entiers, 60 au maximum, le premier nombre ne dépassant pas le second.',
+    withdrawal: 'Indiquez 0, ou un nombre entier de jours de 14 à 365, ou laissez vide.',
     returns:
       'Indiquez un nombre entier de jours, de 1 à 365, ou laissez vide pour ne pas accepter de retours.',
     'tax-id': 'Indiquez uniquement des chiffres, 15 au maximum.',

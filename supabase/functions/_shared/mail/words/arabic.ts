@@ -5,6 +5,7 @@ import { mailWords, messageMail, orderMail } from '../../../../../src/content/ar
 import { ordersPlacedMail } from '../../../../../src/content/ar/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/ar/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/ar/mail/return-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/ar/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/ar/shared/identity.ts'
 import type { MailWords } from './english.ts'
 
@@ -18,5 +19,6 @@ export const arabic: MailWords = {
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
   returned: returnMail,
+  withdrawn: withdrawalMail,
   identityNumbers,
 }

@@ -6,6 +6,7 @@ import { mailWords, messageMail, orderMail } from '../../../../../src/content/en
 import { ordersPlacedMail } from '../../../../../src/content/en/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/en/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/en/mail/return-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/en/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/en/shared/identity.ts'
 import type { Words } from '../../../../../src/content/words.ts'
 
@@ -19,6 +20,7 @@ export const english = {
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
   returned: returnMail,
+  withdrawn: withdrawalMail,
   identityNumbers,
 }
 export type MailWords = Words<typeof english>

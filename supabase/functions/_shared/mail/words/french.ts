@@ -5,6 +5,7 @@ import { mailWords, messageMail, orderMail } from '../../../../../src/content/fr
 import { ordersPlacedMail } from '../../../../../src/content/fr/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/fr/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/fr/mail/return-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/fr/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/fr/shared/identity.ts'
 import type { MailWords } from './english.ts'
 
@@ -18,5 +19,6 @@ export const french: MailWords = {
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
   returned: returnMail,
+  withdrawn: withdrawalMail,
   identityNumbers,
 }

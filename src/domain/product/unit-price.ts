@@ -1,0 +1,34 @@
+import type { Minor } from '../money/money'
+import { tidy } from '../text/letters'
+
+/** In which unit prices are shown, and how many of it one of each measure is. */
+const units = {
+  ml: ['litre', 0.001],
+  cl: ['litre', 0.01],
+  l: ['litre', 1],
+  g: ['kilogram', 0.001],
+  kg: ['kilogram', 1],
+  cm: ['metre', 0.01],
+  m: ['metre', 1],
+  m2: ['square', 1],
+} as const
+type Unit = (typeof units)[keyof typeof units][0]
+
+const isMeasure = (text: string): text is keyof typeof units => text in units
+
+/**
+ * What one unit costs when a measure, such as `250 ml` or `2 x 0,5 l`, costs `price`: by the first text that is a measure and nothing
+ * else; null where none is.
+ */
+export function unitPrice(price: Minor, texts: readonly string[]): { amount: Minor; unit: Unit } | null {
+  for (const text of texts) {
+    const [, times = '1', size = '', sign = ''] =
+      /^(?:(\d{1,3}) ?[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?) ?([a-z²]{1,2}2?)$/i.exec(tidy(text)) ?? []
+    const measure = sign.toLowerCase().replace('²', '2')
+    const quantity = Number(times) * Number(size.replace(',', '.'))
+    if (!isMeasure(measure) || !(quantity > 0)) continue
+    const [unit, share] = units[measure]
+    return { amount: Math.round(price / (quantity * share)), unit }
+  }
+  return null
+}

@@ -1,0 +1,322 @@
+// Withdrawal from a contract: who may state it, of what and until when, what becomes of the order, and the receipt.
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answer } from '../support/answer.ts'
+import {
+  brokenInvariants,
+  left,
+  makeProduct,
+  orderArgs,
+  orderTools,
+  place,
+  refusal,
+} from '../support/checkout.ts'
+import { returnTools } from '../support/returns.ts'
+import type { Client } from '../support/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.sql('update public.shop_settings set withdrawal_days = 14'))
+
+const { placed, setStatus, mailsOf } = orderTools(() => shop)
+const { delivered, deliveredAgo, decide, receive } = returnTools(() => shop)
+const guest = () => shop.clients.anon
+const state = v.object({
+  order_id: v.string(),
+  order_number: v.string(),
+  has_email: v.boolean(),
+  is_open: v.boolean(),
+  until: v.nullable(v.string()),
+  items: v.array(v.looseObject({ id: v.string(), left: v.number() })),
+  statements: v.array(
+    v.looseObject({
+      id: v.string(),
+      at: v.string(),
+      name: v.string(),
+      email: v.nullable(v.string()),
+      items: v.array(v.looseObject({ id: v.string(), quantity: v.number() })),
+      return_number: v.nullable(v.string()),
+    }),
+  ),
+})
+type Order = { id: string; token: string; email: string | null }
+type More = {
+  p_id?: string
+  p_name?: string
+  p_email?: string
+  p_items?: { item: string; quantity: number }[]
+}
+const withdraw = (client: Client, order: Order, more: More = {}) =>
+  client.rpc('withdraw_from_order', {
+    p_id: randomUUID(),
+    p_order_id: order.id,
+    p_name: 'Nora Alami',
+    ...(order.email !== null && { p_email: order.email }),
+    ...(order.token && { p_token: order.token }),
+    ...more,
+  })
+const withdrawn = (order: Order, more?: More) => answer(withdraw(guest(), order, more), state)
+const read = (order: Order, client = guest()) =>
+  answer(client.rpc('read_withdrawal', { p_order_id: order.id, p_token: order.token }), v.nullable(state))
+const flagOf = async (order: Order) => {
+  const { data } = await guest().rpc('get_order', { p_order_id: order.id, p_token: order.token })
+  return v.parse(v.looseObject({ withdrawal: v.optional(v.string()) }), data).withdrawal
+}
+
+describe('the function of withdrawal', () => {
+  it('a shop in the European Union has it for fourteen days, others where their owner switches it on', async () => {
+    for (const [country, days, expected] of [
+      ['FR', null, 14],
+      ['MA', null, 0],
+      ['FR', 0, 0],
+      ['MA', 30, 30],
+    ] as const) {
+      await shop.sql('update public.shop_settings set withdrawal_days = $1, country = $2', [days, country])
+      expect((await shop.one('select private.withdrawal_days() as days')).days).toBe(expected)
+    }
+    await shop.sql("update public.shop_settings set country = 'MA'")
+    for (const days of [1, 13, 366, -1]) {
+      const { code } = await shop.as(
+        'owner',
+        'update public.shop_settings set withdrawal_days = $1 where id',
+        [days],
+      )
+      expect(code).toBe('23514')
+    }
+  })
+
+  it('a shop without it sends nothing about it, and refuses', async () => {
+    await shop.sql('update public.shop_settings set withdrawal_days = null')
+    const order = await delivered()
+    expect(await flagOf(order)).toBeUndefined()
+    expect(await refusal(withdraw(guest(), order))).toMatchObject({
+      status: 409,
+      message: 'WITHDRAWAL_CLOSED',
+    })
+  })
+
+  it('an order keeps the days of its day when the owner switches it off later', async () => {
+    const order = await delivered()
+    await shop.sql('update public.shop_settings set withdrawal_days = 0')
+    expect(await flagOf(order)).toBe('open')
+    expect((await withdrawn(order)).statements).toHaveLength(1)
+  })
+
+  it.each([
+    // Delivered on a Monday: the fourteenth day after it is a Monday.
+    ['2026-11-02 10:00:00+00', '2026-11-17 00:00:00'],
+    // On a Saturday and on a Sunday: the Monday after the last day.
+    ['2026-11-07 10:00:00+00', '2026-11-24 00:00:00'],
+    ['2026-11-08 23:30:00+00', '2026-11-24 00:00:00'],
+  ])('what was delivered at %s can be withdrawn from until %s', async (at, until) => {
+    await shop.sql("update public.shop_settings set time_zone = 'UTC'")
+    const order = await delivered()
+    await shop.sql("update public.order_events set at = $2 where order_id = $1 and status = 'delivered'", [
+      order.id,
+      at,
+    ])
+    const { ends } = await shop.one<{ ends: string }>(
+      "select (private.withdraw_until(o) at time zone 'UTC')::text as ends from public.orders o where o.id = $1",
+      [order.id],
+    )
+    expect(ends).toBe(until)
+  })
+
+  it('it is open from the order on until fourteen days after the delivery, whatever the days for returns are', async () => {
+    const early = await placed()
+    expect(await flagOf(early)).toBe('open')
+    await shop.sql('update public.shop_settings set return_days = null')
+    const order = await delivered()
+    await deliveredAgo(order.id, 13)
+    expect(await read(order)).toMatchObject({ is_open: true })
+    await deliveredAgo(order.id, 18)
+    expect(await read(order)).toMatchObject({ is_open: false })
+    expect(await refusal(withdraw(guest(), order))).toMatchObject({
+      status: 409,
+      message: 'WITHDRAWAL_CLOSED',
+    })
+    await shop.sql('update public.shop_settings set return_days = 30')
+  })
+})
+
+describe('a statement', () => {
+  it('a delivered order’s statement is a return of all that is left, which the owner answers as any other', async () => {
+    const order = await delivered()
+    const stated = await withdrawn(order)
+    const [statement] = stated.statements
+    expect(statement).toMatchObject({
+      name: 'Nora Alami',
+      email: order.email,
+      return_number: `${order.number}-R1`,
+    })
+    expect(statement?.items.map(({ quantity }) => quantity)).toEqual([3, 1])
+    expect(stated.is_open).toBe(false)
+    expect(await flagOf(order)).toBe('made')
+    const { id, items } = await shop.one<{ id: string; items: { id: string; quantity: number }[] }>(
+      `select r.id, (select jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)) from public.return_items i
+         where i.return_id = r.id and i.reason = 'withdrawal') as items from public.returns r where r.order_id = $1`,
+      [order.id],
+    )
+    expect((await decide(id, 'approved')).error).toBeNull()
+    expect((await receive({ id, items })).error).toBeNull()
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('an order of which nothing left is cancelled, its stock is back, and its receipt says so', async () => {
+    const order = await placed()
+    const [line] = [order.product.line(1)]
+    const before = await left(shop, line)
+    const { statements } = await withdrawn(order)
+    expect(statements).toMatchObject([{ return_number: null }])
+    expect(
+      await shop.one('select order_status, cancel_reason from public.orders where id = $1', [order.id]),
+    ).toMatchObject({ order_status: 'cancelled', cancel_reason: 'customer' })
+    expect(await left(shop, line)).toBe(before + 2)
+    expect(await mailsOf(order.id)).toContain('order-withdrawn')
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('a part of an order, and an order under way, become returns', async () => {
+    const part = await placed()
+    const { items } = (await read(part)) ?? { items: [] }
+    const { statements, is_open } = await withdrawn(part, {
+      p_items: [{ item: items[0]?.id ?? '', quantity: 1 }],
+    })
+    expect(statements[0]?.return_number).toBe(`${part.number}-R1`)
+    expect(is_open).toBe(true)
+    const sent = await placed()
+    await setStatus(sent.id, 'shipped')
+    expect((await withdrawn(sent)).statements[0]?.return_number).toBe(`${sent.number}-R1`)
+  })
+
+  it('the same statement again is one, and its id serves no other order', async () => {
+    const order = await delivered()
+    const p_id = randomUUID()
+    for (let i = 0; i < 3; i += 1) expect((await withdrawn(order, { p_id })).statements).toHaveLength(1)
+    expect(await mailsOf(order.id)).toEqual(expect.arrayContaining(['order-withdrawn']))
+    expect((await mailsOf(order.id)).filter((name) => name === 'order-withdrawn')).toHaveLength(1)
+    expect(await refusal(withdraw(guest(), await delivered(), { p_id }))).toMatchObject({
+      status: 422,
+      message: 'KEY_REUSED',
+    })
+  })
+
+  it.each([
+    ['a foreign item', (id: string) => [{ item: id, quantity: 1 }]],
+    ['nothing', () => []],
+  ])('a statement about %s is refused', async (_, items) => {
+    const order = await delivered()
+    const other = await delivered()
+    expect(await refusal(withdraw(guest(), order, { p_items: items(other.itemIds[0] ?? '') }))).toMatchObject(
+      { status: 400 },
+    )
+  })
+
+  it('more than is left is refused', async () => {
+    const order = await delivered()
+    const item = order.itemIds[0] ?? ''
+    expect(await refusal(withdraw(guest(), order, { p_items: [{ item, quantity: 4 }] }))).toMatchObject({
+      status: 409,
+      message: 'ALREADY_RETURNED',
+    })
+    await withdrawn(order, { p_items: [{ item, quantity: 2 }] })
+    expect(await refusal(withdraw(guest(), order, { p_items: [{ item, quantity: 2 }] }))).toMatchObject({
+      status: 409,
+    })
+    expect((await withdrawn(order)).statements.at(-1)?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
+  })
+})
+
+describe('who may state it, and to whom the receipt goes', () => {
+  it('nobody withdraws from or reads about an order that is not theirs', async () => {
+    const order = await delivered('shopper')
+    for (const client of [guest(), shop.clients.other]) {
+      const stranger = { ...order, token: 'f'.repeat(64) }
+      expect(await read(stranger, client)).toBeNull()
+      expect(await refusal(withdraw(client, stranger))).toMatchObject({
+        status: 404,
+        message: 'ORDER_NOT_FOUND',
+      })
+    }
+    expect(
+      (await answer(withdraw(shop.clients.shopper, { ...order, token: '' }), state)).statements,
+    ).toHaveLength(1)
+  })
+
+  it('who knows number and email of an order that is under way opens it, and who knows one of them does not', async () => {
+    const order = await placed()
+    const open = (p_email: string) => guest().rpc('open_return', { p_order_number: order.number, p_email })
+    const { data } = await open(order.email)
+    const { token } = v.parse(v.looseObject({ token: v.string() }), data)
+    expect((await withdrawn({ ...order, token })).statements).toHaveLength(1)
+    expect((await open('other@example.com')).data).toBeNull()
+    await shop.sql('update public.shop_settings set withdrawal_days = null')
+    const without = await placed()
+    expect(
+      (await guest().rpc('open_return', { p_order_number: without.number, p_email: without.email })).data,
+    ).toBeNull()
+  })
+
+  it('the receipt goes to the order’s address and to no other', async () => {
+    const order = await delivered()
+    for (const p_email of ['victim@example.com', `${order.email}, victim@example.com`, ''])
+      expect(await refusal(withdraw(guest(), order, { p_email }))).toMatchObject({
+        status: 400,
+        detail: { field: 'email' },
+      })
+    await withdrawn(order, { p_email: ` ${order.email.toUpperCase()} ` })
+    const mails = await shop.sql<{ recipient: string }>(
+      "select recipient from private.email_outbox where template = 'order-withdrawn' and payload ->> 'order_id' = $1",
+      [order.id],
+    )
+    expect(mails).toEqual([{ recipient: order.email }])
+  })
+
+  it('an order without an email gets its receipt on the page, and no mail', async () => {
+    await shop.sql("update public.shop_settings set email_field = 'optional'")
+    const product = await makeProduct(shop, { price: 60 })
+    const args = orderArgs([product.line()], 60, {
+      p_customer: { name: 'Nora Alami', phone: '+212661234567' },
+    })
+    const { id } = await place(guest(), args)
+    await shop.sql('update public.shop_settings set email_field = null')
+    const order = { id, token: args.p_idempotency_key, email: null }
+    expect(await read(order)).toMatchObject({ has_email: false })
+    expect((await withdrawn(order)).statements).toMatchObject([{ email: null, name: 'Nora Alami' }])
+    expect(await mailsOf(id)).toEqual([])
+  })
+
+  it.each([
+    ['Nora Alami', 'Nora Alami'],
+    ['نورة العلمي', 'نورة العلمي'],
+    ['Win at evil.example', ''],
+    ['https://evil.example', ''],
+    ['Call 0612345678', ''],
+    ['x'.repeat(61), ''],
+  ])('the mail repeats the name %j as %j', async (p_name, repeated) => {
+    const order = await delivered()
+    await withdrawn(order, { p_name })
+    const { facts } = await shop.one<{ facts: unknown }>(
+      `select private.mail_facts(m) as facts from private.email_outbox m
+       where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
+      [order.id],
+    )
+    expect(facts).toMatchObject({ withdrawal: { name: repeated, email: order.email } })
+  })
+
+  it('a mailbox that confirmed nothing gets no receipt by mail', async () => {
+    const order = await placed()
+    await withdrawn(order)
+    const { refusal: why } = await shop.one<{ refusal: string | null }>(
+      `select private.mail_refusal(m) as refusal from private.email_outbox m
+       where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
+      [order.id],
+    )
+    expect(why).toBe('unconfirmed')
+  })
+})
