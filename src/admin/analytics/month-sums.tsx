@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { adminAccounting as words } from '@/content/admin/accounting'
+import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
 import { formatMoney, type Minor } from '@/domain/money/money'
 import type { BookingKind } from '@/domain/orders/accounting'
@@ -29,7 +30,7 @@ export function MonthSums({ sums }: { sums: readonly Sum[] }) {
           ] as const
         ).map(([plus, minus, title]) => (
           <table key={plus} className="w-full border-b border-line last:border-b-0">
-            <caption className="px-4 pt-3 pb-1 text-start font-semibold">{`${title}, ${currency}`}</caption>
+            <caption className="px-4 pt-3 pb-1 text-start font-semibold">{`${title}${comma}${currency}`}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">{words.columns.what}</th>
@@ -43,7 +44,7 @@ export function MonthSums({ sums }: { sums: readonly Sum[] }) {
                   <Fragment key={`${sum.kind} ${sum.way}`}>
                     <Row
                       label={words.counted(
-                        [words.kinds[sum.kind], sum.way && words.ways[sum.way]].filter(Boolean).join(', '),
+                        [words.kinds[sum.kind], sum.way && words.ways[sum.way]].filter(Boolean).join(comma),
                         number(sum.count),
                       )}
                       amount={show(sign * sum.amount)}

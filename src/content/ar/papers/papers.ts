@@ -25,10 +25,10 @@ export const papers = {
     creditReason: { refund: 'استرد الزبون المبلغ', cancelled: 'أُلغي الطلب' },
     credited: 'المبلغ الدائن',
     withoutVat: 'المجموع دون الضريبة',
-    vat: (percent: number) => `الضريبة على القيمة المضافة ${percent}%`,
+    vat: (percent: number) => `الضريبة على القيمة المضافة ${number(percent)}%`,
     includesVat: (percent: number, amount: string) =>
-      `يشمل الضريبة على القيمة المضافة ${percent}%: ${amount}`,
-    vatOf: (percent: number, amount: string) => `الضريبة ${percent}% على ${amount}`,
+      `يشمل الضريبة على القيمة المضافة ${number(percent)}%: ${amount}`,
+    vatOf: (percent: number, amount: string) => `الضريبة ${number(percent)}% على ${amount}`,
     vatRate: 'الضريبة',
     companyNumber: (company: string) => `${/^\d/.test(company) ? 'ICE' : 'TVA'} ${company}`,
     packingSlip: 'قسيمة التغليف',
