@@ -307,7 +307,7 @@ begin
 
   delete from public.order_items i where i.order_id = p_order.id and not i.id = any (array_remove(c.items, null));
   update public.order_items i
-  set variant_id = l.variant_id, quantity = l.quantity, discount = l.discount, position = l.position,
+  set variant_id = l.variant_id, quantity = l.quantity, price = l.price, discount = l.discount, position = l.position,
     -- What changed has the name of today, what stays that of its time.
     size = case when (l.size, l.color) = (i.size, i.color) then i.size else coalesce(v.size, l.size) end,
     color = case when (l.size, l.color) = (i.size, i.color) then i.color else coalesce(v.color, l.color) end,
