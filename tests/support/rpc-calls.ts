@@ -339,7 +339,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: unreadOfOrders,
       },
     ],
-    track_order: [{ run: () => trackOrder(facts().placed), unread: ['payments', 'refunds', 'bank'] }],
+    track_order: [{ run: () => trackOrder(facts().placed), unread: ['bank'] }],
     admin_order_detail: [
       { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],

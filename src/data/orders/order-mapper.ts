@@ -152,6 +152,8 @@ export const trackedOrder = v.pipe(
     item_count: v.number(),
     withdrawal,
     shipments: parcels,
+    payments: wholeMoneyEntries.payments,
+    refunds: wholeMoneyEntries.refunds,
   }),
   v.transform(
     (row): TrackedOrder => ({
@@ -165,6 +167,8 @@ export const trackedOrder = v.pipe(
       withdrawal: row.withdrawal,
       shippedCount: sumOf(row.shipments.filter(isUnderWay).flatMap(({ items }) => items)),
       parcels: row.shipments,
+      payments: row.payments,
+      refunds: row.refunds,
     }),
   ),
 )

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import type { OrderedLine } from '@/domain/orders/order'
 import type { OrderReturns, ReturnReason } from '@/domain/orders/return'
+import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { returnKeys } from './return-keys'
 import { orderReturns } from './return-mapper'
@@ -10,12 +12,23 @@ type RequestReturn = {
   /** Made once per request, so that sending it again asks once. */
   id: string
   orderId: string
-  lines: { itemId: string; quantity: number; reason: ReturnReason; words: string }[]
+  lines: {
+    itemId: string
+    quantity: number
+    reason: ReturnReason
+    words: string
+    /** What is wanted instead; null for a refund. */
+    exchange: { size: string; color: string } | null
+  }[]
   /** As data URLs. */
   pictures: string[]
 }
 
-/** Asks for a return. @throws AppError RETURN_CLOSED, ALREADY_RETURNED, KEY_REUSED when this id was sent with other lines */
+/**
+ * Asks for a return.
+ * @throws AppError RETURN_CLOSED, ALREADY_RETURNED, KEY_REUSED when this id was sent with other lines, and of what is wanted instead
+ * OUT_OF_STOCK, EXCHANGE_CLOSED, TOO_MANY_EXCHANGES
+ */
 export const useRequestReturn = () => useReturnsMutation(requestReturn)
 
 export const requestReturn = ({ id, orderId, lines, pictures }: RequestReturn) =>
@@ -24,7 +37,11 @@ export const requestReturn = ({ id, orderId, lines, pictures }: RequestReturn) =
     {
       p_id: id,
       p_order_id: orderId,
-      p_items: lines.map(({ itemId, ...line }) => ({ item: itemId, ...line })),
+      p_items: lines.map(({ itemId, exchange, ...line }) => ({
+        item: itemId,
+        ...line,
+        ...(exchange && { exchange }),
+      })),
       p_pictures: pictures.map((url) => url.slice(url.indexOf(',') + 1)),
       ...withToken(orderId),
     },
@@ -69,3 +86,25 @@ export const openReturn = (input: { number: string; email: string }) =>
     ),
     { signal: AbortSignal.timeout(20_000) },
   )
+
+/**
+ * The items of a delivered order, by its number and email. Each time counts against the limit of tracking.
+ * @throws AppError `rate-limited` beyond the limit, `not-found` when there is none with both
+ */
+export async function openItems(input: { number: string; email: string }): Promise<OrderedLine[]> {
+  const opened = await openReturn(input)
+  const order =
+    opened &&
+    (await rpc(
+      'order_returns',
+      { p_order_id: opened.orderId, p_token: opened.token },
+      v.nullable(orderReturns),
+      { signal: AbortSignal.timeout(20_000) },
+    ))
+  if (!order) throw new AppError('not-found', 'ORDER_NOT_FOUND')
+  return order.items.map(({ id, slug, name, image, size, color, quantity }) => ({
+    ...{ id, name, image, size, color, quantity },
+    productId: null,
+    productSlug: slug,
+  }))
+}

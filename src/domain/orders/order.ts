@@ -40,8 +40,19 @@ export type OrderItem = {
   shown: Pick<OrderItem, 'name' | 'size' | 'color'>
 }
 
+/** What ordering an item again needs of it. */
+export type OrderedLine = Pick<
+  OrderItem,
+  'id' | 'productId' | 'productSlug' | 'name' | 'image' | 'size' | 'color' | 'quantity'
+>
+
 /** An ordered item as the line of a cart that it was. */
-export const lineOf = ({ productId, productSlug: slug, size, color }: OrderItem): LineKey => ({
+export const lineOf = ({
+  productId,
+  productSlug: slug,
+  size,
+  color,
+}: Pick<OrderedLine, 'productId' | 'productSlug' | 'size' | 'color'>): LineKey => ({
   productId,
   slug,
   size,
@@ -111,6 +122,8 @@ export type TrackedOrder = OrderMoney &
     parcels: Parcel[]
     /** Whether its contract can be withdrawn from, or was; undefined where the shop has no function for it. */
     withdrawal?: 'open' | 'made' | undefined
+    payments: Payment[]
+    refunds: Refund[]
   }
 
 /** Where an order's transfer goes; `account` is an IBAN or a RIB. */
@@ -131,8 +144,6 @@ export type Order = OrderSummary &
     shippingCost: Minor
     items: OrderItem[]
     events: { status: OrderStatus; at: number }[]
-    payments: Payment[]
-    refunds: Refund[]
     /** Of an order whose bank transfer is due. */
     bank: BankDetails | null
     /** Placed without an account, and in none yet. */

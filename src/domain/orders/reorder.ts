@@ -1,10 +1,10 @@
 import { type LineItem, sameLine } from '../cart/cart'
 import { type LineQuote, quoteOf } from '../cart/cart-check'
-import { lineOf, type OrderItem } from './order'
+import { lineOf, type OrderedLine } from './order'
 
 /** A line of an order that could not be put into the cart as it was: why, and how much of it could. */
 export type MissedLine = {
-  item: OrderItem
+  item: OrderedLine
   added: number
   reason: 'gone' | 'sold-out' | 'fewer' | 'in-cart' | 'cart-full'
 }
@@ -14,7 +14,7 @@ export type MissedLine = {
  * cart holds already; and what cannot be had.
  */
 export function planReorder(
-  items: readonly OrderItem[],
+  items: readonly OrderedLine[],
   quotes: readonly LineQuote[],
   cart: readonly LineItem[],
   max: { lines: number; quantity: number },

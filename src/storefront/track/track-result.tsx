@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { paymentSentences } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
 import { track as words } from '@/content/orders/track'
@@ -12,8 +12,11 @@ import { EstimatedDelivery } from '@/storefront/shared/order/estimated-delivery'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { StatusBadge, statusWords } from '@/storefront/shared/order/status-badge'
 import { Code } from '@/ui/direction'
+import { lazyPart } from '@/ui/lazy-part'
 import { useTakesPhone } from './track-form'
 import { TrackReturn } from './track-return'
+
+const TrackAgain = lazyPart(() => import('./track-again').then((module) => module.TrackAgain))
 
 type TrackResultProps = {
   order: TrackedOrder | null | undefined
@@ -98,9 +101,14 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
         </div>
       </dl>
       <OrderTimeline order={order} />
-      {/* A phone number stands on the parcel, so that it opens no returns. */}
+      {/* A phone number stands on the parcel, so that it opens no returns and shows no items. */}
       {(order.status === 'delivered' || order.withdrawal) && email.includes('@') && (
         <TrackReturn order={order} email={email} />
+      )}
+      {order.status === 'delivered' && email.includes('@') && (
+        <Suspense fallback={null}>
+          <TrackAgain number={order.number} email={email} />
+        </Suspense>
       )}
     </section>
   )

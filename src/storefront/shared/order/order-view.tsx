@@ -64,7 +64,7 @@ export function OrderView({ order, heading, offer, aside, links, end }: OrderVie
 
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         {links}
-        <ReorderButton order={order} />
+        <ReorderButton items={() => Promise.resolve(order.items)} />
         <Button look="text" onClick={() => print()}>
           <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
           {orders.order.print}

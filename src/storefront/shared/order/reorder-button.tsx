@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { orders } from '@/content/orders/orders'
-import type { Order } from '@/domain/orders/order'
+import type { OrderedLine } from '@/domain/orders/order'
 import type { MissedLine } from '@/domain/orders/reorder'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
@@ -13,8 +13,10 @@ import { useReorder } from './use-reorder'
 const words = orders.reorder
 const ReorderDialog = lazyPart(() => import('./reorder-dialog').then((module) => module.ReorderDialog))
 
+type ReorderButtonProps = { items: () => Promise<readonly OrderedLine[]> }
+
 /** Orders the same items again: opens the cart, or first a dialog with what is unavailable. */
-export function ReorderButton({ order }: { order: Order }) {
+export function ReorderButton({ items }: ReorderButtonProps) {
   const navigate = useNavigate()
   const { reorder, isPending } = useReorder()
   const [outcome, setOutcome] = useState<{ addedItems: number; missed: MissedLine[] } | null>(null)
@@ -23,7 +25,7 @@ export function ReorderButton({ order }: { order: Order }) {
   const onClick = async () => {
     if (isPending) return
     try {
-      const { addedItems, missed } = await reorder(order.items)
+      const { addedItems, missed } = await reorder(items)
       if (missed.length > 0) {
         setOutcome({ addedItems, missed })
         setOpen(true)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '@/config/limits'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import { lineOf, type OrderItem } from '@/domain/orders/order'
+import { lineOf, type OrderedLine } from '@/domain/orders/order'
 import { planReorder } from '@/domain/orders/reorder'
 import { useCart } from '../cart/cart-provider'
 import { useLineLimit } from '../cart/use-line-limit'
@@ -17,9 +17,10 @@ export function useReorder() {
   const quantity = useLineLimit()
   const [isPending, setPending] = useState(false)
 
-  const reorder = async (items: readonly OrderItem[]) => {
+  const reorder = async (load: () => Promise<readonly OrderedLine[]>) => {
     setPending(true)
     try {
+      const items = await load()
       const lines = items.map((item) => ({ ...lineOf(item), quantity: item.quantity }))
       const { lines: quotes } = await client.fetchQuery(cartQuoteQuery(lines))
       const max = { lines: limits.cartLines, quantity }
