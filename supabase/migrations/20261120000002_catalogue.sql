@@ -857,8 +857,19 @@ $$;
 
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;
 
--- Counts units_sold of all products again, without what came back, and returns how many products changed. The schedule
--- calls it, because orders that counted their own sales would lock products that other buyers wait for.
+-- What the returns of the last year say of a product's sizes: how many customers found it too small or too large, of how many who bought
+-- it; `fit` is what its page says.
+create table private.product_fits (
+  product_id uuid primary key references public.products (id) on delete cascade,
+  small integer not null check (small between 0 and 1000000000),
+  large integer not null check (large between 0 and 1000000000),
+  buyers integer not null check (buyers between 0 and 1000000000),
+  fit text check (fit in ('small', 'large'))
+);
+alter table private.product_fits enable row level security;
+
+-- Counts units_sold of all products again, without what came back, and how they fit (private.count_fits), and returns how many products'
+-- sales changed. The schedule calls it, because orders that counted their own sales would lock products that other buyers wait for.
 create function private.count_units_sold() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -882,6 +893,7 @@ begin
   )
   update public.products p set units_sold = c.n from changed c where p.id = c.id;
   get diagnostics v_changed = row_count;
+  perform private.count_fits();
   return v_changed;
 end
 $$;

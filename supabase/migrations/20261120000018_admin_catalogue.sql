@@ -142,7 +142,8 @@ $$;
 
 -- A product for its editor, null when there is none: {id, slug, status, publish_at, created_at, updated_at, values (private.product_values),
 -- variants with their values (private.variant_values) and the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
--- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
+-- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end), fit {fit, small, large, buyers} of
+-- private.product_fits or null}.
 -- Raises PT403 FORBIDDEN.
 create function private.edit_product(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -158,6 +159,8 @@ begin
       'ordered', exists (select from public.order_items i where i.product_id = p.id),
       'sold', coalesce(s.sold, 0), 'revenue', case when private.may('orders', 'money') then coalesce(s.revenue, 0) end,
       'wished', (select count(*) from public.wishlist_items w where w.product_id = p.id),
+      'fit', (select jsonb_build_object('fit', f.fit, 'small', f.small, 'large', f.large, 'buyers', f.buyers)
+        from private.product_fits f where f.product_id = p.id),
       'deal', (select jsonb_build_object('price', d.deal_price, 'ends_at', d.ends_at) from public.deals d
         where d.product_id = p.id and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total
         order by d.deal_price, d.id limit 1))

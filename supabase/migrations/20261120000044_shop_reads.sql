@@ -147,6 +147,9 @@ as $$
     || case when private.measures_reductions() and exists (select from public.price_history h where h.product_id = r.id)
       then jsonb_build_object('is_measured', true) else '{}' end
     || private.product_safety(r.vendor) || private.product_measure(r.details)
+    -- How it fits, once enough of the shop's own returns say so: private.count_fits.
+    || coalesce((select jsonb_build_object('fit', f.fit) from private.product_fits f cross join public.shop_settings s
+      where f.product_id = r.id and f.fit is not null and s.shows_fit), '{}')
     || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
     'image_url', p.image_url, 'images', p.images,
     'product_variants', coalesce((

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { quantityWords } from '@/content/cart/quantity-stepper'
 import { layout } from '@/content/layout/layout'
+import { fitWords } from '@/content/product/fit'
 import { lowestPrice } from '@/content/product/lowest-price'
 import { notifyWords } from '@/content/product/notify'
 import { galleryWords, productWords } from '@/content/product/product'
@@ -93,6 +94,19 @@ describe('the page', () => {
         const text = lowestPrice('$22.99')
         if (is_measured) await page().findByText(text)
         expect(page().queryAllByText(text)).toHaveLength(is_measured ? 1 : 0)
+      },
+    )
+
+    it.each(['small', 'large', undefined] as const)(
+      'the product page says of sizes what the shop’s returns tell (%s)',
+      async (fit) => {
+        network.trouble(product, async (send) =>
+          Response.json({ ...v.parse(v.looseObject({}), await (await send()).json()), fit }),
+        )
+        openPage(paths.product(sampleProduct))
+        await heading()
+        if (fit) await page().findByText(fitWords[fit])
+        expect(page().queryAllByText(/^Runs /)).toHaveLength(fit ? 1 : 0)
       },
     )
 

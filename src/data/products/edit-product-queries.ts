@@ -88,6 +88,15 @@ export const editedProduct = v.pipe(
     /** Null for those who see no amounts. */
     revenue: v.nullable(money),
     wished: v.number(),
+    /** Of the last year: how many customers returned it as too small or too large, of how many who have it, and what its page says. */
+    fit: v.nullable(
+      v.object({
+        fit: v.nullable(v.picklist(['small', 'large'])),
+        small: v.number(),
+        large: v.number(),
+        buyers: v.number(),
+      }),
+    ),
     deal: v.nullable(
       v.pipe(
         v.object({ price: money, ends_at: timestamp }),

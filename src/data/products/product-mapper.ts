@@ -70,6 +70,7 @@ const productRow = v.object({
   is_measured: v.optional(v.boolean()),
   safety: v.optional(v.unknown()),
   measure: v.optional(v.string()),
+  fit: v.optional(v.picklist(['small', 'large'])),
   size_charts: v.array(v.object({ id: v.string(), sizes: texts })),
 })
 
@@ -144,6 +145,7 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
     isMeasured: row.is_measured,
     safety: row.safety,
     measure: row.measure,
+    fit: row.fit,
     pictures: shown,
     variants: row.product_variants
       .map(({ original_price, ...variant }) => ({ ...variant, originalPrice: original_price }))

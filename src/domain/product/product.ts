@@ -54,6 +54,9 @@ export type Variant = {
   picture?: string | undefined
 }
 
+/** Runs small or large. */
+export type Fit = 'small' | 'large'
+
 export type Product = ProductSummary &
   ProductFacts & {
     details: Detail[]
@@ -63,6 +66,8 @@ export type Product = ProductSummary &
     safety?: unknown
     /** How much is in it, as `250 ml`, for its unit price; undefined where the shop shows none. */
     measure?: string | undefined
+    /** What the shop's returns say of its sizes. */
+    fit?: Fit | undefined
     pictures: Picture[]
     variants: Variant[]
     collection: { slug: string; name: string; department: string | null; category: string | null }

@@ -11,7 +11,7 @@ const words = adminProductEdit.metrics
 
 export function ProductStats({ product }: { product: EditedProduct }) {
   const { money } = useShopMoney()
-  const { sold, revenue, rating, reviewCount, waiting, wished } = product
+  const { sold, revenue, rating, reviewCount, waiting, wished, fit } = product
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
   const metrics = [
     [words.sold, number(sold)],
@@ -36,6 +36,15 @@ export function ProductStats({ product }: { product: EditedProduct }) {
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
+        {fit && (
+          <div className="border-t border-line pt-1.5">
+            <dt className="text-muted">{words.fit.title}</dt>
+            <dd>
+              <span className="block font-medium">{words.fit.found(fit)}</span>
+              <span className="block text-muted">{words.fit.says[fit.fit ?? 'none']}</span>
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   )

@@ -32,6 +32,7 @@ import type { Purchase } from './use-purchase'
 const QuickOrder = lazyPart(() => import('./quick-order').then((module) => module.QuickOrder, reloadOnce))
 
 // In shops alone that measure their reductions.
+const FitAdvice = lazyPart(() => import('./fit-advice').then((module) => module.FitAdvice, reloadOnce))
 const LowestPrice = lazyPart(() => import('./lowest-price').then((module) => module.LowestPrice, reloadOnce))
 
 // In shops alone that show unit prices.
@@ -156,6 +157,11 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
               }))}
               aside={chart && <SizeGuideButton chart={chart} selection={selection} />}
             />
+          )}
+          {product.fit && (
+            <SuspenseBoundary>
+              <FitAdvice fit={product.fit} />
+            </SuspenseBoundary>
           )}
           <SoldOutNote product={product} selection={selection} />
         </div>

@@ -242,5 +242,15 @@ export const adminProductEdit = {
     waiting: 'ينتظرون توفره',
     people,
     wished: 'في المفضلة',
+    fit: {
+      title: 'المقاسات حسب إرجاعات 12 شهرًا',
+      found: ({ small, large, buyers }: { small: number; large: number; buyers: number }) =>
+        `صغير جدًا عند ${number(small)}، كبير جدًا عند ${number(large)}، من أصل ${people(buyers)}`,
+      says: {
+        none: 'لا تقول صفحته شيئًا عن ذلك بعد.',
+        small: 'تقول صفحته إن مقاساته صغيرة، ما دامت الإعدادات تسمح.',
+        large: 'تقول صفحته إن مقاساته كبيرة، ما دامت الإعدادات تسمح.',
+      },
+    },
   },
 } as const satisfies Words<typeof english.adminProductEdit>

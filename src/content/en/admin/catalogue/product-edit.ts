@@ -220,5 +220,15 @@ export const adminProductEdit = {
     waiting: 'Waiting for restock',
     people: (people: number) => count(people, 'person', 'people'),
     wished: 'On wishlists',
+    fit: {
+      title: 'Sizes, from returns of 12 months',
+      found: ({ small, large, buyers }: { small: number; large: number; buyers: number }) =>
+        `Too small for ${number(small)}, too large for ${number(large)} of ${count(buyers, 'customer', 'customers')}`,
+      says: {
+        none: 'Its page says nothing of it yet.',
+        small: 'Its page says that it runs small, while the settings let it.',
+        large: 'Its page says that it runs large, while the settings let it.',
+      },
+    },
   },
 } as const

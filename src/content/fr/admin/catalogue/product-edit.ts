@@ -230,5 +230,15 @@ export const adminProductEdit = {
     waiting: 'Attendent le retour en stock',
     people: (people: number) => count(people, 'personne', 'personnes'),
     wished: 'Dans des listes d’envies',
+    fit: {
+      title: 'Tailles, selon les retours de 12 mois',
+      found: ({ small, large, buyers }: { small: number; large: number; buyers: number }) =>
+        `Trop petit pour ${number(small)}, trop grand pour ${number(large)}, sur ${count(buyers, 'client', 'clients')}`,
+      says: {
+        none: 'Sa page n’en dit rien pour le moment.',
+        small: 'Sa page dit qu’il taille petit, tant que les réglages le permettent.',
+        large: 'Sa page dit qu’il taille grand, tant que les réglages le permettent.',
+      },
+    },
   },
 } as const satisfies Words<typeof english.adminProductEdit>
