@@ -106,6 +106,25 @@ union all
 select 'a return was closed by a refund that failed', r.number from public.returns r
   join public.refunds f on f.id = r.refund_id where f.status = 'failed' or r.state <> 'closed'
 union all
+select 'stock is kept for a return that is over', r.number from public.returns r
+  where r.state not in ('requested', 'approved', 'received') and exists (
+    select from private.exchange_holds h join public.return_items i on i.id = h.return_item_id where i.return_id = r.id)
+union all
+select 'stock has been kept for an exchange for an hour longer than it may', h.return_item_id::text from private.exchange_holds h
+  where h.until < now() - interval '1 hour'
+union all
+select 'what came back and paid for an exchange is not what it was paid with', r.number from public.returns r
+  where r.exchanged_amount <> coalesce((select sum(p.amount) from public.payments p where p.order_id = r.exchange_order_id and p.method = 'exchange'), 0)
+     or r.exchanged_amount <> (
+       select coalesce(sum(f.amount), 0) from public.refunds f join public.payments p on p.id = f.payment_id
+       where p.order_id = r.order_id and f.way = 'exchange' and f.reason = r.number and f.status = 'succeeded')
+union all
+select 'an exchange is of no return, or the other way round', o.order_number from public.orders o
+  where (o.channel = 'exchange') <> exists (select from public.returns r where r.exchange_order_id = o.id)
+union all
+select 'more came back than its line cost, refunded and exchanged together', r.number from public.returns r
+  where r.exchanged_amount > (select coalesce(sum(i.refund_amount), 0) from public.return_items i where i.return_id = r.id)
+union all
 select 'a deal sold more than it had', id::text from public.deals where sold > total
 union all
 select 'a product''s reviews are counted wrongly', p.slug from public.products p

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { admin } from '../../src/content/en/admin/admin'
+import { adminExchanges } from '../../src/content/en/admin/orders/exchanges'
 import { adminOrders } from '../../src/content/en/admin/orders/orders'
 import { adminReturns } from '../../src/content/en/admin/orders/returns'
 import { returnReasonWords, returnWords } from '../../src/content/en/orders/return-words'
@@ -50,7 +51,7 @@ test(
     await expectReadable(page, 'return form with problems', isMobile)
     await page.getByRole('checkbox').check()
     await page.getByLabel(form.quantity).selectOption('2')
-    await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.size })
+    await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.too_small })
     await page.getByLabel(form.words).fill('One <b>size</b> too small')
     await page.locator('input[type=file]').setInputFiles({
       name: 'label.webp',
@@ -101,5 +102,65 @@ test(
     await expect(drawer.getByText(adminReturns.refunded('$60.00'))).toBeVisible()
     await page.reload()
     await expect(card).toContainText(returnWords.refunded('$60.00', 'cash'))
+  },
+)
+
+test(
+  'a guest asks for another size instead of money; the owner sends it by an order that what came back has paid for',
+  both,
+  async ({ page, shop, isMobile }) => {
+    test.slow()
+    const product = await shop.product({ stock: 9, price: 60 })
+    await shop.rows(`update public.products set sizes = '{M,L}' where id = $1`, [product.id])
+    await shop.rows(
+      `update public.product_variants set quantity = case size when 'L' then 1 else 9 end,
+         price = case size when 'L' then 65 end where product_id = $1`,
+      [product.id],
+    )
+    const order = await shoppersOf(page, shop).order(product, 'Salma Benjelloun', 'cod', 2)
+    await deliver(shop, product)
+    await shop.rows('update public.shop_settings set exchange_days = 14')
+    await page.goto(`/return/${order.id}#token=${order.token}`)
+    await page.getByRole('checkbox').check()
+    await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.too_small })
+    const instead = page.getByLabel(form.instead)
+    await instead.selectOption({ label: 'Pink, L' })
+    await expect(page.getByText(form.difference(500, '$5.00'))).toBeVisible()
+    await expect(page.getByText(form.kept(14))).toBeVisible()
+    await expectReadable(page, 'return form with an exchange', isMobile)
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page.getByRole('heading', { name: form.done.title })).toBeFocused()
+    const card = page.getByRole('listitem', { name: section.one(`${order.number}-R1`) })
+    await expect(card).toContainText(section.wanted('Pink, L'))
+    await expectReadable(page, 'return with an exchange', isMobile)
+    await shop.rows('update public.shop_settings set exchange_days = null')
+
+    await signIn(page, 'owner')
+    await page.goto('/admin/orders/returns')
+    await page.getByRole('link', { name: new RegExp(`${order.number}-R1`) }).click()
+    const drawer = page.getByRole('complementary', { name: adminReturns.open(`${order.number}-R1`) })
+    await expect(drawer.getByText(adminExchanges.wantedInstead('Pink, L', '$65.00'))).toBeVisible()
+    await expectReadable(page, 'return that wants another size', isMobile)
+    await drawer.getByRole('button', { name: actions.approve }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(approving.field).fill('Send it to Zellige, Marrakesh.')
+    await dialog.getByRole('button', { name: approving.submit }).click()
+    await drawer.getByRole('button', { name: actions.receive }).click()
+    await dialog.getByRole('button', { name: receiving.submit(1) }).click()
+    await drawer.getByRole('button', { name: adminExchanges.action }).click()
+    await expect(dialog.getByText(adminExchanges.exchanging.dearer('$5.00'))).toBeVisible()
+    await expectAccessible(page, 'exchange', '[role=dialog]')
+    await dialog.getByRole('button', { name: adminExchanges.exchanging.submit }).click()
+    await expect(drawer.getByText(adminReturns.states.closed)).toBeVisible()
+    const stock = await shop.rows(
+      `select size, quantity from public.product_variants where product_id = $1 order by size`,
+      [product.id],
+    )
+    expect(stock).toEqual([
+      { size: 'L', quantity: 0 },
+      { size: 'M', quantity: 8 },
+    ])
+    await drawer.getByRole('link', { name: /Exchanged by order/ }).click()
+    await expect(page.getByText(/by what came back/)).toBeVisible()
   },
 )

@@ -859,6 +859,10 @@ create table public.shop_settings (
   withdrawal_days integer constraint shop_settings_withdrawal_days check (withdrawal_days = 0 or withdrawal_days between 14 and 365),
   -- Whether the shop pays for what is sent back; what is faulty is sent back at its cost in any case.
   returns_are_free boolean not null default false,
+  -- For how many days a piece is kept for an exchange; null where the shop exchanges nothing, as it comes.
+  exchange_days integer constraint shop_settings_exchange_days check (exchange_days between 1 and 60),
+  -- Whether products' pages say what returns tell of their sizes (private.count_fits). They say nothing until returns do.
+  shows_fit boolean not null default true,
   -- Whether an original price is at most the lowest price of the thirty days before the reduction (private.note_price).
   measures_reductions boolean not null default false,
   -- What the detail of a product is called that says how much is in it, as `Contents`; null where no unit prices are shown.

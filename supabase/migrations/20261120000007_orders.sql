@@ -83,9 +83,10 @@ create table public.orders (
   confirmation text not null default 'none' check (confirmation in ('none', 'no_answer', 'confirmed')),
   call_attempts integer not null default 0 check (call_attempts between 0 and 99),
   next_call_at timestamptz check (next_call_at >= '2000-01-01' and next_call_at <= '2100-01-01'),
-  -- Where the order was made: in the shop, or by an owner for a customer (private.place_owner_order).
+  -- Where the order was made: in the shop, by an owner for a customer (private.place_owner_order), or for what a return is
+  -- exchanged for (private.exchange_return).
   channel text not null default 'web'
-    constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
+    constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter', 'exchange')),
   -- In which the customer reads: the page's on which it was placed, or what the owner has chosen. Mails and papers are in it.
   language text not null default private.asked_language() constraint orders_language check (private.is_language(language)),
   constraint orders_refunded check (refunded_amount between 0 and paid_amount),
@@ -367,7 +368,8 @@ as $$
 begin
   if new.payment_method = 'card' and new.due_amount = 0 then
     perform private.mail_order(new, 'order-pending');
-  elsif new.payment_method = 'bank' then
+  -- What an exchange is paid with first is what came back (private.exchange_return), which has a mail of its own.
+  elsif new.payment_method = 'bank' and (new.channel <> 'exchange' or old.paid_amount > 0) then
     perform private.mail_order(new, 'order-paid');
   end if;
   return null;
@@ -379,7 +381,7 @@ create trigger order_after_payment after update of paid_amount on public.orders
 
 -- After an order is placed or changes: its parcels follow; and when its status moved, an event, and a mail in the outbox of
 -- the same transaction. Of an order by card there is no word until it is paid: the visitor may have left the payment page.
--- A parcel that leaves has a mail of its own.
+-- A parcel that leaves has a mail of its own, and so has an exchange (private.exchange_return).
 create function private.order_after_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -399,7 +401,8 @@ begin
     when tg_op = 'INSERT' or (select auth.uid()) is not distinct from new.user_id then 'customer'
     else 'system' end);
   if (new.payment_method <> 'card' or new.paid_amount > 0)
-    and new.order_status <> 'shipped' and not (v_is_led and new.order_status = 'processing') then
+    and new.order_status <> 'shipped' and not (v_is_led and new.order_status = 'processing')
+    and not (tg_op = 'INSERT' and new.channel = 'exchange') then
     insert into private.email_outbox (recipient, template, payload)
     values (new.customer_email, 'order-' || new.order_status,
             jsonb_build_object('order_id', new.id, 'order_number', new.order_number));
@@ -1081,7 +1084,8 @@ begin
     end if;
   end if;
   v_overdue := private.overdue_orders(array(select l.variant_id from unnest(v_lines) as l), 10);
-  if v_overdue <> '{}' then
+  if v_overdue <> '{}' or exists (
+    select from private.exchange_holds h where h.until < now() and h.variant_id in (select l.variant_id from unnest(v_lines) as l)) then
     perform private.cancel_overdue(v_overdue, array(select l.variant_id from unnest(v_lines) as l));
     v_lines := private.read_cart(p_items, v_customer, v_user, null);
     v_cart := private.price_cart(v_lines, v_delivery, v_offers);

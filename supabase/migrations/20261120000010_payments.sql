@@ -13,7 +13,8 @@ set check_function_bodies = off;
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
-  method text not null check (method in ('card', 'bank', 'cod')),
+  -- exchange: what came back of another order paid for it (private.exchange_return).
+  method text not null check (method in ('card', 'bank', 'cod', 'exchange')),
   -- Null when the owner recorded the payment by hand.
   provider text check (provider in ('stripe', 'cmi')),
   -- The provider's name for it.
@@ -46,7 +47,8 @@ create table public.refunds (
   amount numeric(10, 2) not null check (amount between 0.01 and 99999999),
   -- The owner's; null when the provider started the refund.
   reason text check (length(reason) between 1 and 500),
-  way text not null check (way in ('provider', 'transfer', 'cash', 'voucher')),
+  -- exchange: it paid for what was sent instead (private.exchange_return); no money went out.
+  way text not null check (way in ('provider', 'transfer', 'cash', 'voucher', 'exchange')),
   status text not null check (status in ('pending', 'succeeded', 'failed')),
   reference text check (length(reference) between 1 and 255),
   author_id uuid references auth.users (id) on delete set null,
@@ -239,7 +241,8 @@ end
 $$;
 
 -- Cancels those of the given orders that are still overdue; their stock and deals return by the order's triggers, once.
--- Also locks the stock of p_variants, which the caller is about to take. Orders that another session is changing are left
+-- Also locks the stock of p_variants, which the caller is about to take, and gives back what was kept of it for an exchange
+-- whose time is over. Orders that another session is changing are left
 -- to it: waiting for them could deadlock, as that session may wait for stock. Returns how many were cancelled.
 -- Raises PT503 BUSY.
 create function private.cancel_overdue(p_ids uuid[], p_variants uuid[]) returns int
@@ -260,6 +263,7 @@ begin
     array(select i.deal_id from public.order_items i where i.order_id = any (v_ids) and i.deal_id is not null));
   -- The shop cancels, not the owner or the buyer whose request this happens in.
   perform set_config('shop.is_recorded', 'true', true);
+  delete from private.exchange_holds h where h.variant_id = any (p_variants) and h.until < now();
   update public.orders o set order_status = 'cancelled', cancel_reason = 'unpaid'
   where o.id = any (v_ids)
     and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing');
@@ -269,15 +273,17 @@ begin
 end
 $$;
 
--- Cancels up to p_limit (at most 200) overdue orders. For the schedule; an owner's list calls release_overdue_orders.
+-- Cancels up to p_limit (at most 200) overdue orders, and gives back what was kept for exchanges for as long as it may be. For the
+-- schedule; an owner's list calls release_overdue_orders.
 -- Returns how many were cancelled. Raises PT503 BUSY.
 create function private.expire_unpaid_orders(p_limit int default 100) returns int
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_ids uuid[] := private.overdue_orders(null, least(greatest(coalesce(p_limit, 0), 0), 200));
+  v_kept uuid[] := array(select h.variant_id from private.exchange_holds h where h.until < now() order by h.until limit 200);
 begin
-  return case when v_ids = '{}' then 0 else private.cancel_overdue(v_ids, '{}') end;
+  return case when v_ids = '{}' and v_kept = '{}' then 0 else private.cancel_overdue(v_ids, v_kept) end;
 end
 $$;
 grant execute on function private.expire_unpaid_orders(int) to service_role;
@@ -445,7 +451,7 @@ grant execute on function private.record_payment(uuid, numeric, text, date, text
 
 -- Takes back a payment that an owner recorded by mistake within the last day, and returns its order as private.order_json
 -- does. The audit log keeps what it was. Raises PT403 FORBIDDEN, PT404 PAYMENT_NOT_FOUND,
--- PT409 PAYMENT_STAYS for one that a provider reported, that is older, or that was refunded.
+-- PT409 PAYMENT_STAYS for one that a provider reported, that is older, that was refunded, or that an exchange made.
 create function private.undo_payment(p_payment_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -460,7 +466,7 @@ begin
   if not found then
     perform private.fail(404, 'PAYMENT_NOT_FOUND');
   end if;
-  if v_payment.provider is not null or v_payment.status <> 'succeeded' or v_payment.created_at < now() - interval '1 day'
+  if v_payment.provider is not null or v_payment.method = 'exchange' or v_payment.status <> 'succeeded' or v_payment.created_at < now() - interval '1 day'
     or exists (select 1 from public.refunds r where r.payment_id = p_payment_id) then
     perform private.fail(409, 'PAYMENT_STAYS');
   end if;
@@ -650,7 +656,7 @@ as $$
 $$;
 
 -- After a refund succeeded: a mail that tells what was refunded. When the payment came too late for its order, the mail
--- says so.
+-- says so. What paid for an exchange has that one's mail.
 create function private.refund_after_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -662,7 +668,7 @@ begin
 end
 $$;
 create trigger refund_after_insert after insert on public.refunds
-  for each row when (new.status = 'succeeded') execute function private.refund_after_write();
+  for each row when (new.status = 'succeeded' and new.way <> 'exchange') execute function private.refund_after_write();
 create trigger refund_after_update after update of status on public.refunds
   for each row when (new.status = 'succeeded' and old.status <> 'succeeded') execute function private.refund_after_write();
 

@@ -16,7 +16,7 @@ create table private.email_outbox (
   template text not null constraint email_outbox_template_check check (template in
     ('order-pending', 'order-processing', 'order-shipped', 'order-tracking', 'order-delivered', 'order-cancelled',
      'order-paid', 'order-paid-late', 'order-reminder', 'order-refunded', 'order-corrected',
-     'order-return-requested', 'order-return-approved', 'order-return-declined', 'order-return-received', 'order-return-closed', 'order-withdrawn',
+     'order-return-requested', 'order-return-approved', 'order-return-declined', 'order-return-received', 'order-return-exchanged', 'order-return-closed', 'order-withdrawn',
      'back-in-stock', 'flash-deals', 'subscribe-confirm', 'message-received', 'welcome', 'welcome-code',
      'student-confirm', 'student-code', 'student-refused', 'admin-invitation', 'orders-placed')),
   payload jsonb not null,

@@ -11,7 +11,7 @@ create table private.stock_movements (
   id bigint generated always as identity primary key,
   variant_id uuid not null references public.product_variants (id) on delete cascade,
   at timestamptz not null default clock_timestamp() check (at >= '2000-01-01' and at <= '2100-01-01'),
-  reason text not null check (reason in ('opened', 'sale', 'cancelled', 'reopened', 'returned', 'received', 'corrected', 'joined')),
+  reason text not null check (reason in ('opened', 'sale', 'cancelled', 'reopened', 'returned', 'received', 'corrected', 'joined', 'exchange')),
   before integer not null,
   after integer not null,
   -- The owner who did it; null for shoppers and the shop itself. No foreign key, because it outlives the account.

@@ -1,5 +1,9 @@
 -- Returns: the shopper asks for them from a delivered order, the owner approves or declines, receives the parcel (back in
--- stock or not) and refunds what came back, whole or in part, by the refunds that the shop has.
+-- stock or not) and refunds what came back, whole or in part, by the refunds that the shop has. What is exchanged for another
+-- size or colour is in the file of exchanges.
+
+-- Bodies name what later files create.
+set check_function_bodies = off;
 
 -- ------------------------------------------------------------------ tables
 
@@ -16,6 +20,9 @@ create table public.returns (
   request_hash text not null check (length(request_hash) = 64),
   -- The refund that closed it; null when it was closed without one.
   refund_id uuid references public.refunds (id),
+  -- The order by which what came back was exchanged, and what of its price that paid for.
+  exchange_order_id uuid unique references public.orders (id) on delete set null,
+  exchanged_amount numeric(10, 2) not null default 0 check (exchanged_amount >= 0 and exchanged_amount <= 99999999.99),
   requested_at timestamptz not null default clock_timestamp() check (requested_at >= '2000-01-01' and requested_at <= '2100-01-01'),
   decided_at timestamptz check (decided_at >= '2000-01-01' and decided_at <= '2100-01-01'),
   received_at timestamptz check (received_at >= '2000-01-01' and received_at <= '2100-01-01'),
@@ -34,7 +41,7 @@ create table public.return_items (
   order_item_id uuid not null references public.order_items (id) on delete cascade,
   quantity integer not null check (quantity between 1 and 99),
   -- `withdrawal`: the consumer withdrew from the contract (private.withdraw_from_order), and owes no reason.
-  reason text not null check (reason in ('size', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other', 'withdrawal')),
+  reason text not null check (reason in ('too_small', 'too_large', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other', 'withdrawal')),
   -- What the shopper wrote.
   words text not null default '' check (length(words) <= 500),
   -- Null until the parcel is here.
@@ -43,9 +50,18 @@ create table public.return_items (
   restocked boolean check (restocked is null or received is not null),
   -- What of the line is to be refunded: see private.receive_return.
   refund_amount numeric(10, 2) check (refund_amount >= 0 and refund_amount <= 99999999.99),
-  unique (return_id, order_item_id)
+  -- What the shopper wants instead, by the names that it had then, and what one of it costs before the line's discount (private.exchange_price);
+  -- null for a refund. The variant is null when it is gone.
+  wanted_variant_id uuid references public.product_variants (id) on delete set null,
+  wanted_size text check (length(wanted_size) <= 40),
+  wanted_color text check (length(wanted_color) <= 40),
+  wanted_price numeric(10, 2) check (wanted_price >= 0 and wanted_price <= 99999999.99),
+  unique (return_id, order_item_id),
+  check ((wanted_size is null) = (wanted_price is null) and (wanted_color is null) = (wanted_price is null)
+    and (wanted_variant_id is null or wanted_price is not null))
 );
 create index return_items_of_item on public.return_items (order_item_id);
+create index return_items_wanted on public.return_items (wanted_variant_id) where wanted_variant_id is not null;
 
 -- Small pictures that the shopper's browser has scaled. In the database and not in a bucket: members and guests send and see
 -- them by the same functions and rights as the return itself, and they have no address that could be passed on.
@@ -149,19 +165,21 @@ begin
 end
 $$;
 
--- A return as its shopper sees it: {id, number, state, answer, requested_at, decided_at, received_at, closed_at, refund, items:
--- [{id, order_item_id, product_name, product_image, size, color, quantity, reason, words, received}], pictures: [id]}. `refund`
--- is {amount, way, status} or null. Without p_full no words and no pictures.
+-- A return as its shopper sees it: {id, number, state, answer, requested_at, decided_at, received_at, closed_at, refund, exchange, items:
+-- [{id, order_item_id, product_name, product_image, size, color, quantity, reason, words, received, wanted}], pictures: [id]}. `refund`
+-- is {amount, way, status} or null, `exchange` private.exchange_json, `wanted` private.wanted_json. Without p_full no words and no
+-- pictures.
 create function private.return_json(p_return public.returns, p_full boolean) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(p_return) - array['order_id', 'request_hash', 'refund_id'] || jsonb_build_object(
+  select to_jsonb(p_return) - array['order_id', 'request_hash', 'refund_id', 'exchange_order_id', 'exchanged_amount'] || jsonb_build_object(
+    'exchange', private.exchange_json(p_return),
     'refund', (select jsonb_build_object('amount', f.amount, 'way', f.way, 'status', f.status)
       from public.refunds f where f.id = p_return.refund_id),
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'order_item_id', i.order_item_id, 'product_name', o.product_name,
         'product_image', o.product_image, 'size', o.size, 'color', o.color, 'quantity', i.quantity, 'reason', i.reason,
-        'words', case when p_full then i.words else '' end, 'received', i.received) order by o.position), '[]')
+        'words', case when p_full then i.words else '' end, 'received', i.received, 'wanted', private.wanted_json(i)) order by o.position), '[]')
       from public.return_items i join public.order_items o on o.id = i.order_item_id where i.return_id = p_return.id),
     'pictures', (
       select coalesce(jsonb_agg(p.id order by p.id), '[]') from private.return_pictures p
@@ -220,8 +238,8 @@ begin
 end
 $$;
 
--- An order's returns and what may still be returned (private.returnable and {returns: [private.return_json]}); null for callers
--- without access, whether the order exists or not.
+-- An order's returns and what may still be returned (private.returnable and {exchange_days, returns: [private.return_json]}, of each
+-- item its `choices`: private.exchange_choices); null for callers without access, whether the order exists or not.
 create function private.order_returns(p_order_id uuid, p_token text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -234,7 +252,7 @@ begin
   if v_access is null then
     return null;
   end if;
-  return private.returnable(v_order) || jsonb_build_object('returns', (
+  return private.with_choices(private.returnable(v_order), v_order) || jsonb_build_object('returns', (
     select coalesce(jsonb_agg(private.return_json(r, v_access = 'full') order by r.requested_at, r.id), '[]')
     from public.returns r where r.order_id = v_order.id));
 end
@@ -299,7 +317,7 @@ begin
       where jsonb_typeof(e.line) <> 'object'
         or coalesce(e.line ->> 'item', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         or coalesce(e.line ->> 'quantity', '') !~ '^[1-9][0-9]?$'
-        or coalesce(e.line ->> 'reason', '') not in ('size', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other'))
+        or coalesce(e.line ->> 'reason', '') not in ('too_small', 'too_large', 'not_as_expected', 'faulty', 'wrong_item', 'late', 'other'))
     or (select count(distinct e ->> 'item') from jsonb_array_elements(p_items) e) <> jsonb_array_length(p_items)
   then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
@@ -309,6 +327,13 @@ begin
     where jsonb_typeof(coalesce(e.line -> 'words', '""')) <> 'string' or octet_length(e.line ->> 'words') > 4400
       or length(private.clean_text(left(e.line ->> 'words', 4400))) > 500) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "words"}');
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_items) as e (line) where jsonb_typeof(coalesce(e.line -> 'exchange', 'null')) <> 'null'
+      and (jsonb_typeof(e.line -> 'exchange') <> 'object'
+        or coalesce(jsonb_typeof(e.line #> '{exchange,size}') <> 'string' or length(e.line #>> '{exchange,size}') > 40, true)
+        or coalesce(jsonb_typeof(e.line #> '{exchange,color}') <> 'string' or length(e.line #>> '{exchange,color}') > 40, true))) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "exchange"}');
   end if;
 end
 $$;
@@ -346,10 +371,12 @@ $$;
 
 -- Asks for a return of a delivered order's items.
 --   p_id        made by the browser: the same request again answers the same
---   p_items     [{item, quantity, reason, words}], one line per item of the order
+--   p_items     [{item, quantity, reason, words, exchange?}], one line per item of the order; exchange {size, color}: what is
+--               wanted instead, which is taken from the stock at once (private.want_exchanges)
 --   p_pictures  at most three JPEG, PNG or WebP in base64, each up to 300 KB
--- Returns private.order_returns' answer. Raises PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 RETURN_CLOSED when it
--- is not delivered, too late, asked for too often or the shop takes none, PT409 ALREADY_RETURNED {items}, PT422 KEY_REUSED.
+-- Returns private.order_returns' answer, {"code": "PT429"} for a source that asks for more exchanges than its bound. Raises PT400
+-- INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 RETURN_CLOSED when it is not delivered, too late, asked for too often or the
+-- shop takes none, PT409 ALREADY_RETURNED {items}, PT422 KEY_REUSED, and what private.want_exchanges raises.
 create function private.request_return(p_id uuid, p_order_id uuid, p_token text, p_items jsonb, p_pictures text[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -357,6 +384,7 @@ declare
   v_order public.orders;
   v_return public.returns;
   v_hash text;
+  v_wait int;
 begin
   if p_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
@@ -382,6 +410,12 @@ begin
   if not (private.returnable(v_order) -> 'is_open')::boolean then
     perform private.fail(409, 'RETURN_CLOSED', private.returnable(v_order) - 'items');
   end if;
+  if p_items @? '$[*].exchange.size' and not private.may('orders.change') then
+    v_wait := private.use_bound('exchanges', private.source());
+    if v_wait > 0 then
+      return private.refuse_until(v_wait);
+    end if;
+  end if;
   insert into public.returns (id, order_id, number, request_hash)
   values (p_id, v_order.id, v_order.order_number || '-R' ||
     (select count(*) + 1 from public.returns r where r.order_id = v_order.id), v_hash);
@@ -392,6 +426,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
   end if;
   perform private.check_returned(v_order.id);
+  perform private.want_exchanges(v_order, p_id, p_items);
   perform private.add_return_pictures(p_id, coalesce(p_pictures, '{}'));
   perform private.forget_return_pictures();
   perform private.mail_order(v_order, 'order-return-requested', jsonb_build_object('return_id', p_id));
@@ -429,12 +464,15 @@ grant execute on function private.open_return(text, text), private.order_returns
 
 -- ------------------------------------------------------------------ the owner
 
--- A return as the owner sees it: private.return_json, with order {id, number, customer_name, customer_email, currency} and of
--- each item {price, variant_id, condition, restocked, refund_amount}; variant_id is null when the variant is gone.
+-- A return as the owner sees it: private.return_json, with order {id, number, customer_name, customer_email, currency}, what an
+-- exchange comes to (terms: private.exchange_terms; null where nothing of it is to be sent), and of each item {price, variant_id,
+-- condition, restocked, refund_amount}; variant_id is null when the variant is gone.
 create function private.admin_return(p_return public.returns) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.return_json(p_return, true) || jsonb_build_object(
+    'terms', (select case when p_return.state = 'received' and p_return.exchange_order_id is null and t.units > 0 then to_jsonb(t) - 'units' end
+      from private.exchange_terms(p_return) t),
     'order', (
       select jsonb_build_object('id', o.id, 'number', o.order_number, 'customer_name', o.customer_name,
         'customer_email', o.customer_email, 'currency', o.currency)
@@ -558,6 +596,10 @@ begin
     decided_at = case when p_state <> 'requested' then clock_timestamp() end
   where r.id = p_id returning * into v_return;
   perform private.check_returned(v_return.order_id);
+  if p_state <> 'declined' then
+    -- What sold out meanwhile is not kept; the owner sees it, and the shopper is refunded.
+    perform private.hold_exchanges(p_id);
+  end if;
   if p_state <> 'requested' then
     perform private.mail_order(o, 'order-return-' || p_state, jsonb_build_object('return_id', p_id))
     from public.orders o where o.id = v_return.order_id;
@@ -760,17 +802,25 @@ grant execute on function public.my_order_actions(uuid[]), public.list_returns(t
   public.refund_return(uuid, uuid, uuid, numeric, text, text, numeric), public.close_return(uuid, text) to authenticated;
 
 -- The facts of a mail about a return, while its state is still the one that the mail tells: {order_number, currency, return:
--- {number, answer, items: [{product_name, shown_title, size, shown_size, color, shown_color, quantity}]}}. Nothing that the shopper typed. Items of a mail that the
--- parcel is here are those that came.
+-- {number, answer, exchange, items: [{product_name, shown_title, size, shown_size, color, shown_color, quantity, wanted}]}}. Nothing that the shopper
+-- typed. Items of a mail that the parcel is here are those that came, `wanted` {size, shown_size, color, shown_color} or null what is sent
+-- instead, `exchange` {number, due} its order.
 create function private.return_mail_facts(p_mail private.email_outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('order_number', o.order_number, 'currency', o.currency, 'return', jsonb_build_object(
-    'number', r.number, 'answer', r.answer, 'items', (
+    'number', r.number, 'answer', r.answer, 'exchange', (
+      select jsonb_build_object('number', x.order_number, 'due', x.due_amount) from public.orders x where x.id = r.exchange_order_id),
+    'items', (
       select coalesce(jsonb_agg(jsonb_build_object('product_name', n.product_name, 'size', n.size, 'color', n.color,
-        'quantity', coalesce(i.received, i.quantity)) || private.shown_line(n, o.language) order by n.position), '[]')
+        'quantity', coalesce(i.received, i.quantity), 'wanted', case when i.wanted_price is not null then jsonb_build_object(
+          'size', i.wanted_size, 'shown_size', nullif(private.option_word(i.wanted_size, o.language), i.wanted_size),
+          'color', i.wanted_color, 'shown_color', nullif(private.option_word(i.wanted_color, o.language), i.wanted_color)) end)
+        || private.shown_line(n, o.language) order by n.position), '[]')
       from public.return_items i join public.order_items n on n.id = i.order_item_id
-      where i.return_id = r.id and coalesce(i.received, i.quantity) > 0)))
+      where i.return_id = r.id and coalesce(i.received, i.quantity) > 0
+        and (p_mail.template <> 'order-return-exchanged' or i.wanted_price is not null))))
   from public.returns r join public.orders o on o.id = r.order_id
-  where r.id = (p_mail.payload ->> 'return_id')::uuid and p_mail.template = 'order-return-' || r.state
+  where r.id = (p_mail.payload ->> 'return_id')::uuid and case p_mail.template
+    when 'order-return-exchanged' then r.exchange_order_id is not null else p_mail.template = 'order-return-' || r.state end
 $$;

@@ -65,6 +65,8 @@ begin
   from private.holds g where g.variant_id = p_from
   on conflict (order_id, variant_id) do update set quantity = h.quantity + excluded.quantity;
   delete from private.holds h where h.variant_id = p_from;
+  update private.exchange_holds h set variant_id = p_into where h.variant_id = p_from;
+  update public.return_items i set wanted_variant_id = p_into where i.wanted_variant_id = p_from;
   -- Counted again with what is not folded yet, which may be several rows.
   update private.sales_variants s set variant_id = p_into, is_folded = false where s.variant_id = p_from;
   update private.email_outbox m set payload = jsonb_set(m.payload, '{variant_id}', to_jsonb(p_into::text))

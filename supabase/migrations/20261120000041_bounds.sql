@@ -29,7 +29,9 @@ insert into private.bounds (name, value, standard, per, minutes, place) values
   ('mail-unconfirmed', 1000, 1000, 'all', 60, 12),
   ('mail-total', 5000, 5000, 'all', 60, 13),
   ('phone-orders', 5, 5, 'customer', 60, 14),
-  ('declined', 20, 20, 'source', 60, 15);
+  ('declined', 20, 20, 'source', 60, 15),
+  ('exchanges', 20, 20, 'source', 60, 16),
+  ('exchange-items', 10, 10, 'customer', null, 17);
 
 -- One row for each use of a bound with a time. Rows are only added, so that buyers of one network never wait for each other.
 create table private.bound_uses (
@@ -216,6 +218,12 @@ begin
           select max(case b.name when 'open-orders' then h.orders else h.items end) from (
             select count(distinct o.order_id) as orders, sum(o.quantity) as items from private.holds o
             where o.network is not null and o.user_id is null and (o.due_at is null or o.due_at > now()) group by o.network) h)
+        when b.name = 'exchange-items' then (
+          select max(e.items) from (
+            select sum(h.quantity) as items
+            from private.exchange_holds h join public.return_items i on i.id = h.return_item_id
+            join public.returns r on r.id = i.return_id join public.orders o on o.id = r.order_id
+            where h.until > now() group by private.phone_key(o.customer_phone)) e)
         when b.name = 'code-uses' then (
           select max(c.uses) from (
             select count(distinct h.order_id) as uses

@@ -24,7 +24,7 @@ select id, order_id, order_number || '-R1', state, '', repeat('0', 64), at, case
   case when state in ('received', 'closed') then at + interval '5 days' end, case when state in ('closed', 'withdrawn') then at + interval '6 days' end
 from scaled_returns;
 insert into public.return_items (return_id, order_item_id, quantity, reason, received, condition, restocked, refund_amount)
-select r.id, i.id, 1, (array['size', 'not_as_expected', 'faulty', 'other'])[1 + r.place % 4],
+select r.id, i.id, 1, (array['too_small', 'not_as_expected', 'faulty', 'other'])[1 + r.place % 4],
   case when r.state in ('received', 'closed') then 1 end, case when r.state in ('received', 'closed') then 'used' end,
   case when r.state in ('received', 'closed') then false end, case when r.state in ('received', 'closed') then i.price end
 from scaled_returns r join public.order_items i on i.order_id = r.order_id and i.position = 0;

@@ -27,7 +27,7 @@ const ask = async (target: Target, changes: object = {}, sent: object = {}) => {
       p_id: randomUUID(),
       p_order_id: id,
       p_token: token,
-      p_items: [{ item: itemIds[0], quantity: 1, reason: 'size', words: '' }],
+      p_items: [{ item: itemIds[0], quantity: 1, reason: 'too_small', words: '' }],
       ...changes,
     },
     sent,
@@ -62,11 +62,11 @@ export const returnAttacks: Attack[] = [
       ...each(
         { zero: 0, negative: -1, fraction: 1.5, four: 4, hundred: 100, text: 'all', none: null },
         async (t, quantity) =>
-          ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity, reason: 'size' }] }),
+          ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity, reason: 'too_small' }] }),
       ),
       ...each({ 'no line': [], object: {}, text: 'all', none: null }, (t, p_items) => ask(t, { p_items })),
       ...each({ 'an item of no order': randomUUID(), 'no id': 'x', none: null }, (t, item) =>
-        ask(t, { p_items: [{ item, quantity: 1, reason: 'size' }] }),
+        ask(t, { p_items: [{ item, quantity: 1, reason: 'too_small' }] }),
       ),
       ...each({ 'an unknown reason': 'free', none: null }, async (t, reason) =>
         ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity: 1, reason }] }),
@@ -109,6 +109,23 @@ export const returnAttacks: Attack[] = [
     ],
   },
   {
+    name: 'an exchange for what is none, or where the shop exchanges nothing',
+    cases: each(
+      {
+        'a text': 'M',
+        'a list': [],
+        'no names': {},
+        'a number': { size: 1, color: '' },
+        'too long': { size: 'M'.repeat(41), color: '' },
+        'what is not sold': { size: 'M', color: 'Gold' },
+      },
+      async (t, exchange) =>
+        ask(t, {
+          p_items: [{ item: (await orderOf(t)).itemIds[0], quantity: 1, reason: 'too_small', exchange }],
+        }),
+    ),
+  },
+  {
     name: 'pictures of a return that are none',
     cases: each(
       {
@@ -136,6 +153,7 @@ export const returnAttacks: Attack[] = [
         'receive_return',
         'refund_return',
         'close_return',
+        'exchange_return',
       ] as const
     ).flatMap((name) =>
       each({ 'without a session': {}, 'as a member': { as: 'shopper' } } as const, (t, sent) => {
@@ -158,6 +176,7 @@ export const returnAttacks: Attack[] = [
             p_way: 'cash',
           },
           close_return: { p_id, p_answer: 'x' },
+          exchange_return: { p_id },
         }
         return t.rpc(name, bodies[name], sent)
       }),

@@ -77,6 +77,13 @@ const notByTrigger: Record<string, string> = {
   'public.settlements update': 'settle_parcels records the whole list',
   'private.order_keys update': 'the entry of the link that it replaces',
   'public.shipment_items insert': 'the parcel’s entry',
+  'public.returns insert': 'the return itself says when it was asked for',
+  'public.return_items insert': 'the return itself says when it was asked for',
+  'private.return_pictures insert': 'the return itself says when it was asked for',
+  'private.return_pictures delete': 'what is over for ninety days',
+  'private.exchange_holds insert': 'follows the return',
+  'private.exchange_holds delete': 'follows the return',
+  'private.exchange_holds update': 'follows the return',
   'private.holds insert': 'follows the order',
   'private.holds delete': 'follows the order',
   'private.holds update': 'follows the variant into which another was joined',
@@ -163,11 +170,14 @@ const notRecorded: Record<string, string[]> = {
   'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
   // Its number names the entry; the rest follows its state.
   'public.returns': [
-    ...['number', 'order_id', 'refund_id', 'request_hash'],
+    ...['number', 'order_id', 'refund_id', 'request_hash', 'exchange_order_id', 'exchanged_amount'],
     ...['requested_at', 'decided_at', 'received_at', 'closed_at'],
   ],
   // What the shopper asked for, which the return shows.
-  'public.return_items': ['return_id', 'order_item_id', 'quantity', 'reason', 'words'],
+  'public.return_items': [
+    ...['return_id', 'order_item_id', 'quantity', 'reason', 'words'],
+    ...['wanted_variant_id', 'wanted_size', 'wanted_color', 'wanted_price'],
+  ],
   // The secret's hash is no one's to read, and the order's number names the entry.
   'private.replaced_order_links': ['token_hash', 'order_id', 'author_id'],
   // What follows the parcel's contents, its state and the settlement.
@@ -387,6 +397,7 @@ const samples: Row = {
   'public.product_variants.low_stock': 3,
   'public.shop_settings.withdrawal_days': 14,
   'public.shop_settings.measure_detail': 'Contents',
+  'public.shop_settings.exchange_days': 14,
   'public.shop_settings.card_provider': 'cmi',
   'public.shop_settings.bank_holder': 'Zellige',
   'public.shop_settings.bank_name': 'Bank',

@@ -80,9 +80,9 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), order, [4]))).toMatchObject({ status: 409 })
     await asked(guest(), order, [1])
     const other = await delivered()
-    const foreign = [{ item: other.itemIds[0] ?? '', quantity: 1, reason: 'size' }]
+    const foreign = [{ item: other.itemIds[0] ?? '', quantity: 1, reason: 'too_small' }]
     expect(await refusal(ask(guest(), order, [], { p_items: foreign }))).toMatchObject({ status: 400 })
-    const twice = [0, 0].map((i) => ({ item: order.itemIds[i + 1] ?? '', quantity: 1, reason: 'size' }))
+    const twice = [0, 0].map((i) => ({ item: order.itemIds[i + 1] ?? '', quantity: 1, reason: 'too_small' }))
     expect(await refusal(ask(guest(), order, [], { p_items: twice }))).toMatchObject({ status: 400 })
   })
 

@@ -37,6 +37,7 @@ const payments = 'tests/database/payments.test.ts'
 const returns = 'tests/database/returns.test.ts'
 const withdrawals = 'tests/database/withdrawal.test.ts'
 const vat = 'tests/database/vat.test.ts'
+const exchanges = 'tests/database/exchanges.test.ts'
 const shipments = 'tests/database/shipments.test.ts'
 const settlements = 'tests/database/settlements.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
@@ -901,6 +902,78 @@ export const defences: Defence[] = [
     ),
     file: 'tests/database/order-risk.test.ts',
     test: 'no order is taken with a blocked phone',
+  },
+  {
+    name: 'what is kept for an exchange is in stock',
+    sql: swap('private.hold_exchanges(uuid)', 'and v.quantity >= v_line.quantity', 'and v.quantity > 0'),
+    file: exchanges,
+    test: 'what sold out meanwhile is refused',
+  },
+  {
+    name: 'a phone keeps no more for exchanges than its bound',
+    sql: swap('private.want_exchanges(public.orders,uuid,jsonb)', 'if v_limit < (', 'if 1000000 < ('),
+    file: exchanges,
+    test: 'a phone keeps as many pieces',
+  },
+  {
+    name: 'a source does not ask for exchanges without end',
+    sql: swap(
+      'private.request_return(uuid,uuid,text,jsonb,text[])',
+      "v_wait := private.use_bound('exchanges', private.source());",
+      'v_wait := 0;',
+    ),
+    file: exchanges,
+    test: 'a source that asks for many exchanges',
+  },
+  {
+    name: 'what is kept for a return that is over goes back on sale',
+    sql: 'drop trigger end_exchange_holds on public.returns;',
+    file: exchanges,
+    test: 'goes back on sale when the return',
+  },
+  {
+    name: 'what is kept for an exchange goes back on sale after its days',
+    sql: swap('private.cancel_overdue(uuid[],uuid[])', 'and h.until < now()', 'and false'),
+    file: exchanges,
+    test: 'longer than the owner said',
+  },
+  {
+    name: 'an exchange is paid for by money that was recorded',
+    sql: swap(
+      'private.exchange_return(uuid)',
+      'if t.paid_left < least(t.credit, t.total) then',
+      'if false then',
+    ),
+    file: exchanges,
+    test: 'nothing is sent before the money',
+  },
+  {
+    name: 'what paid for an exchange is not taken back',
+    sql: swap('private.undo_payment(uuid)', "or v_payment.method = 'exchange'", ''),
+    file: exchanges,
+    test: 'no payment that can be taken back',
+  },
+  {
+    name: 'a discount that was had stays in an exchange',
+    sql: swap('private.exchange_terms(public.returns)', '- (n.price * i.received - i.refund_amount)', ''),
+    file: exchanges,
+    test: 'what was paid for the piece counts',
+  },
+  {
+    name: 'one customer does not make a product run small',
+    sql: swap(
+      'private.count_fits()',
+      "count(distinct o.customer_key) filter (where n.reason = 'too_small')",
+      "count(*) filter (where n.reason = 'too_small')",
+    ),
+    file: 'tests/database/product-fit.test.ts',
+    test: 'one customer counts once',
+  },
+  {
+    name: 'a return that is only asked for tells nothing of sizes',
+    sql: swap('private.count_fits()', "r.state in ('received', 'closed') and", ''),
+    file: 'tests/database/product-fit.test.ts',
+    test: 'one customer counts once',
   },
   {
     name: 'wishes of accounts that never bought lead nothing',

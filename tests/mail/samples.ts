@@ -277,7 +277,7 @@ export const facts: Record<string, { template: string; facts: Row }> = {
     },
   },
   ...Object.fromEntries(
-    ['requested', 'approved', 'declined', 'received', 'closed'].map((state) => [
+    ['requested', 'approved', 'declined', 'received', 'exchanged', 'closed'].map((state) => [
       `order-return-${state}`,
       {
         template: `order-return-${state}`,
@@ -287,7 +287,13 @@ export const facts: Record<string, { template: string; facts: Row }> = {
           return: {
             number: 'ZL-7K2M9QX4TB3C-R1',
             answer: state === 'requested' ? '' : 'Zellige, 12 Rue des Potiers\n40000 Marrakesh',
-            items: [{ product_name: 'Boho Floral Print Maxi Dress', size: 'M', color: 'Pink', quantity: 1 }],
+            exchange: state === 'exchanged' ? { number: 'ZL-8M3N0RY5VC4D', due: 4.5 } : null,
+            items: [
+              {
+                ...{ product_name: 'Boho Floral Print Maxi Dress', size: 'M', color: 'Pink', quantity: 1 },
+                wanted: state === 'exchanged' ? { size: 'L', color: 'Pink' } : null,
+              },
+            ],
           },
         },
       },

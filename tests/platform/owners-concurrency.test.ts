@@ -200,7 +200,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
     }
     const asking = (order: Order, quantities: readonly number[], id: string = randomUUID()) => {
       const lines = order.items.flatMap((item, n) =>
-        quantities[n] ? [{ item: item.id, quantity: quantities[n], reason: 'size', words: '' }] : [],
+        quantities[n] ? [{ item: item.id, quantity: quantities[n], reason: 'too_small', words: '' }] : [],
       )
       return `${asAnon} select jsonb_array_length(public.request_return('${id}', '${order.id}', ${json(lines)}, '{}', '${order.token}') -> 'returns')`
     }

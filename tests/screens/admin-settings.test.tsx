@@ -75,6 +75,7 @@ describe('the settings form', () => {
 
   it.each([
     [words.shop.returnDays, '366', words.problems.returns],
+    [words.shop.exchangeDays, '61', words.problems.exchanges],
     [words.orders.cancel, '99999', words.problems.minutes],
     [words.orders.lowStock, '1.5', words.problems.level],
     [words.currencies.option('British pound', 'GBP'), '0', words.problems.rate],

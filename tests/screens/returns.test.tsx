@@ -3,13 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
+import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminReturns } from '@/content/admin/orders/returns'
+import { cart } from '@/content/cart/cart'
+import { orders } from '@/content/orders/orders'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
 import { track } from '@/content/orders/track'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { network, openPage, page, signedIn } from '../support/screen'
-import { buy, moveAlong, newMember, pay } from '../support/screen-orders'
+import { asOwner, buy, moveAlong, newMember, pay } from '../support/screen-orders'
 
 const { page: words, section } = returnWords
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -41,7 +44,7 @@ async function request(order: Delivered) {
   const { user, item, submit, unmount } = await openForm(order)
   await user.click(item)
   await user.selectOptions(page().getByLabelText(words.quantity), '2')
-  await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.size)
+  await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.too_small)
   await submit()
   await heading(words.done.title)
   unmount()
@@ -94,7 +97,7 @@ describe('an order', () => {
     const { user } = openPage(paths.orderConfirmation(order.id))
     const card = await screen.findByRole('listitem', { name: section.one(`${order.number}-R1`) })
     expect(card).toHaveTextContent(returnWords.next.requested)
-    expect(card).toHaveTextContent(returnReasonWords.size)
+    expect(card).toHaveTextContent(returnReasonWords.too_small)
     await user.click(within(card).getByRole('button', { name: section.withdraw }))
     await waitFor(() => expect(card).toHaveTextContent(returnWords.states.withdrawn))
     // Once the order's returns are read again.
@@ -126,6 +129,59 @@ describe('an order', () => {
     await heading(words.title)
     expect(await page().findByRole('checkbox', { name: new RegExp(nameOf(order)) })).toBeEnabled()
   })
+})
+
+it('another size is asked for instead of money, kept at once, and sent by an order of its own', async () => {
+  const { actions, approving, receiving } = adminReturns
+  const { action, exchanging } = adminExchanges
+  const order = await delivered({ isPaid: true })
+  await asOwner('PATCH', 'shop_settings?id=not.is.null', { exchange_days: 14 })
+  try {
+    const { user, item, submit, unmount } = await openForm(order)
+    await user.click(item)
+    await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.too_small)
+    const instead = page().getByLabelText(words.instead)
+    const [first] = within(instead)
+      .getAllByRole('option')
+      .filter((option) => option.getAttribute('value') !== '' && !option.hasAttribute('disabled'))
+    await user.selectOptions(instead, first ?? '')
+    expect(instead).toHaveAccessibleDescription(words.difference(0, ''))
+    expect(page().getByText(words.kept(14))).toBeInTheDocument()
+    await submit()
+    await heading(words.done.title)
+    expect(page().getByText(new RegExp(section.wanted(first?.textContent ?? '')))).toBeInTheDocument()
+    unmount()
+    await signedIn('owner')
+    const owner = openPage(adminPaths.returns)
+    const name = adminReturns.open(`${order.number}-R1`)
+    await owner.user.click(await screen.findByRole('link', { name: new RegExp(name) }))
+    const drawer = within(await screen.findByRole('complementary', { name }))
+    await owner.user.click(await drawer.findByRole('button', { name: actions.approve }))
+    const approve = within(await screen.findByRole('dialog'))
+    await owner.user.type(approve.getByLabelText(approving.field), 'Send it.')
+    await owner.user.click(approve.getByRole('button', { name: approving.submit }))
+    await owner.user.click(await drawer.findByRole('button', { name: actions.receive }))
+    const receive = within(await screen.findByRole('dialog'))
+    await owner.user.click(receive.getByRole('button', { name: receiving.submit(1) }))
+    await owner.user.click(await drawer.findByRole('button', { name: action }))
+    const send = within(await screen.findByRole('dialog'))
+    expect(send.getByText(exchanging.same)).toBeInTheDocument()
+    await owner.user.click(send.getByRole('button', { name: exchanging.submit }))
+    await drawer.findByText(adminReturns.states.closed)
+    expect(drawer.getByRole('link', { name: /Exchanged by order/ })).toBeInTheDocument()
+  } finally {
+    await asOwner('PATCH', 'shop_settings?id=not.is.null', { exchange_days: null })
+  }
+})
+
+it('a tracked order that was delivered is ordered again by its number and email', async () => {
+  const order = await delivered({ isGuest: false })
+  const { user } = openPage(paths.trackOrder(order.number))
+  await user.type(await screen.findByLabelText(track.email), order.email)
+  await user.click(page().getByRole('button', { name: track.submit }))
+  await user.click(await page().findByRole('button', { name: orders.reorder.action }))
+  await heading(cart.title)
+  for (const { title } of order.lines) await page().findByRole('link', { name: title })
 })
 
 describe('the owner', () => {

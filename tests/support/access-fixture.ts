@@ -44,8 +44,9 @@ export const fixtureRows = `
     select v.id, v.order_id, v.order_id, repeat('a', 64)
     from (values ('${fixture.return}'::uuid, '${fixture.order}'::uuid), (gen_random_uuid(), '${fixture.guestOrder}')) as v (id, order_id);
   insert into public.return_items (return_id, order_item_id, quantity, reason)
-    select r.id, i.id, 1, 'size' from public.returns r join public.order_items i on i.order_id = r.order_id
+    select r.id, i.id, 1, 'too_small' from public.returns r join public.order_items i on i.order_id = r.order_id
     where r.order_id in ('${fixture.order}', '${fixture.guestOrder}');
+  update public.return_items set id = '${fixture.returnItem}' where order_item_id = '${fixture.item}';
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
   insert into public.makers (vendor, name, address, contact) values ('Fixture', 'Fixture', '1 Street', 'fixture@example.com');
   insert into public.synonyms (id, sort, name, words) values ('${fixture.synonym}', 'word', 'Fixture', '{fixture}');

@@ -25,12 +25,26 @@ ${checks}
   select 'addresses over their limit ' || user_id from public.addresses group by user_id
     having count(*) > 10 or count(*) filter (where is_default) > 1`
 
-/** Stock plus ordered quantity of orders that are not cancelled, less what came back into stock, per variant: the same before
- * and after. */
+/** Stock plus ordered quantity of orders that are not cancelled and what is kept for exchanges, less what came back into stock, per
+ * variant: the same before and after. */
 export const stockAndOrders = `
   select v.id, v.quantity + coalesce((
     select sum(i.quantity) from public.order_items i join public.orders o on o.id = i.order_id
     where i.variant_id = v.id and o.order_status <> 'cancelled'), 0)::int - coalesce((
     select sum(r.received) from public.return_items r join public.order_items i on i.id = r.order_item_id
-    where i.variant_id = v.id and r.restocked), 0)::int as n
+    where i.variant_id = v.id and r.restocked), 0)::int + coalesce((
+    select sum(h.quantity) from private.exchange_holds h where h.variant_id = v.id), 0)::int as n
   from public.product_variants v`
+
+/** Orders whose papers do not come to what the order came to: {id, broken}. What an invoice charges, less its credit notes,
+ * is what was charged and not given back; of a cancelled order what the shop still holds for it. Once all that is due was issued. */
+export const papersThatDisagree = `
+  select o.id, o.order_number || ': ' || i.amount || ' less ' || c.credited || ', paid ' || o.paid_amount || ', refunded '
+    || o.refunded_amount as broken
+  from public.orders o join private.invoices i on i.order_id = o.id and i.kind = 'invoice'
+  cross join lateral (
+    select coalesce(sum(n.amount), 0) as credited from private.invoices n where n.order_id = o.id and n.kind = 'credit_note') c
+  where i.amount - c.credited <> case o.order_status
+      when 'cancelled' then greatest(0, least(i.amount, o.paid_amount) - o.refunded_amount)
+      else i.amount - greatest(0, o.refunded_amount - greatest(0, o.paid_amount - i.amount)) end
+    or i.amount <> o.total_amount or private.missing_credit_notes(o.id) <> '[]'`

@@ -5,6 +5,7 @@ import {
   adminReturnQuery,
   closeReturn,
   decideReturn,
+  exchangeReturn,
   receiveReturn,
   refundReturn,
   returnsQuery,
@@ -39,7 +40,17 @@ export async function prepareReturns(shop: Shop) {
     await receive(returned)
     return { returnId: returned.id, paymentId }
   }
+  // The one size that it comes in: what is faulty is exchanged for another piece.
+  await shop.sql('update public.shop_settings set exchange_days = 14')
+  const swapped = await asked(member, paid, [], {
+    p_items: [
+      { item: paid.itemIds[1] ?? '', quantity: 1, reason: 'faulty', exchange: { size: '', color: '' } },
+    ],
+  })
+  await decide(swapped.id, 'approved')
+  await receive(swapped)
   return {
+    swapped,
     order,
     withdrawable,
     shown: await asked(member, order, [1], { p_pictures: [pictures.png] }),
@@ -70,8 +81,9 @@ export const returnCalls = (
         role: 'shopper',
         run: () => {
           const { id, itemIds } = facts().order
-          const line = { itemId: itemIds[1] ?? '', quantity: 1, reason: 'size', words: 'Too small' } as const
-          return requestReturn({ id: requestId, orderId: id, lines: [line], pictures: [] })
+          const line = { itemId: itemIds[1] ?? '', quantity: 1, reason: 'faulty', words: 'Torn' } as const
+          const exchange = { size: '', color: '' }
+          return requestReturn({ id: requestId, orderId: id, lines: [{ ...line, exchange }], pictures: [] })
         },
       },
     ],
@@ -133,6 +145,7 @@ export const returnCalls = (
           }),
       },
     ],
+    exchange_return: [{ role: 'owner', run: () => exchangeReturn(facts().swapped.id) }],
     close_return: [
       {
         role: 'owner',

@@ -26,7 +26,13 @@ export const pictures = {
   webp: Buffer.from('524946461a000000574542505650384c', 'hex').toString('base64'),
 }
 
-export type ReturnLine = { item: string; quantity: number; reason: string; words?: string }
+export type ReturnLine = {
+  item: string
+  quantity: number
+  reason: string
+  words?: string
+  exchange?: { size: string; color: string }
+}
 
 export function returnTools(shop: () => Shop) {
   const owner = () => shop().clients.owner
@@ -69,7 +75,7 @@ export function returnTools(shop: () => Shop) {
         p_id: randomUUID(),
         p_order_id: order.id,
         p_items: order.itemIds.flatMap((item, i) =>
-          quantities[i] ? [{ item, quantity: quantities[i], reason: 'size', words: '' }] : [],
+          quantities[i] ? [{ item, quantity: quantities[i], reason: 'too_small', words: '' }] : [],
         ),
         ...(order.token && { p_token: order.token }),
         ...more,
@@ -79,7 +85,7 @@ export function returnTools(shop: () => Shop) {
       client: Client,
       order: { id: string; token?: string; itemIds: string[] },
       quantities?: readonly number[],
-      more?: { p_pictures?: string[] },
+      more?: { p_pictures?: string[]; p_items?: ReturnLine[] },
     ) {
       const { returns } = await answer(tools.ask(client, order, quantities, more), returnAnswer)
       const last = returns.at(-1)

@@ -86,6 +86,7 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.receive_return(uuid,jsonb)': ['orders.change'],
   'public.refund_return(uuid,uuid,uuid,numeric,text,text,numeric)': ['orders.change'],
   'public.close_return(uuid,text)': ['orders.change'],
+  'public.exchange_return(uuid)': ['orders.change'],
   'public.record_call(uuid,text,integer,timestamptz,text)': ['calls'],
   'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': [
     'orders.change',

@@ -296,6 +296,12 @@ describe('what a mail is for', () => {
       ],
     ],
     [
+      'order-return-exchanged',
+      `What you want instead: your return ${order}-R1`,
+      '/track?order=ZL-8M3N0RY5VC4D',
+      [...lines, 'Please have $4.50 ready', 'ZL-8M3N0RY5VC4D', 'In exchange for it'],
+    ],
+    [
       'order-return-closed',
       `Your return ${order}-R1 is settled`,
       follow,

@@ -127,7 +127,7 @@ describe('a parcel as typed', () => {
 })
 
 describe('a return as the owner answers and receives it', () => {
-  const item = { id: 'shirt', quantity: 2, reason: 'size', hasVariant: true } as AdminReturnItem
+  const item = { id: 'shirt', quantity: 2, reason: 'too_small', hasVariant: true } as AdminReturnItem
 
   it('an answer needs words', () => {
     expect(problemsOf(answerSchema, { answer: ' \n' })).toEqual(['answer: needed'])

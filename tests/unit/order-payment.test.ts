@@ -18,11 +18,15 @@ type Facts = Partial<{
   paid: number
   refunded: number
   refundPending: number
+  /** Paid by what came back of another order, and paid for what was sent instead. */
+  paidBy: number
+  paidFor: number
 }>
 
 /** An order of $50.00 with its amounts as the database derives them. */
 function order(paymentMethod: PaymentMethod, facts: Facts = {}) {
-  const { status = 'pending', paid = 0, refunded = 0, refundPending = 0 } = facts
+  const { status = 'pending', paid = 0, refunded = 0, refundPending = 0, paidBy = 0, paidFor = 0 } = facts
+  const times = { createdAt: 0, settledAt: 0 }
   const total = 5000
   return {
     status,
@@ -36,6 +40,18 @@ function order(paymentMethod: PaymentMethod, facts: Facts = {}) {
     due: status === 'cancelled' ? 0 : Math.max(0, total - paid),
     paymentDueAt: null,
     cancelReason: null,
+    payments: [
+      {
+        ...{ id: 'a', method: 'exchange' as const, provider: null, amount: paidBy, expiresAt: null },
+        ...{ status: 'succeeded' as const, ...times },
+      },
+    ].filter(({ amount }) => amount > 0),
+    refunds: [
+      {
+        ...{ id: 'b', paymentId: 'c', amount: paidFor, way: 'exchange' as const },
+        ...{ status: 'succeeded' as const, ...times },
+      },
+    ].filter(({ amount }) => amount > 0),
   }
 }
 
@@ -109,6 +125,17 @@ it.each([
   ['cod', { status: 'cancelled' }, 'Nothing was paid, and nothing is due.'],
   ['card', { status: 'cancelled', paid: 5000 }, '$50.00 was paid by card. $50.00 is still to be refunded.'],
   ['cod', { paid: 5000, refunded: 1000 }, '$50.00 was paid in cash. $10.00 was refunded.'],
+  ['cod', { paid: 5000, paidBy: 5000 }, '$50.00 was paid by what you sent back.'],
+  [
+    'cod',
+    { paid: 3000, paidBy: 3000 },
+    '$30.00 was paid by what you sent back. $20.00 is due in cash on delivery.',
+  ],
+  [
+    'card',
+    { paid: 5000, refunded: 3000, paidFor: 2500 },
+    '$50.00 was paid by card. $5.00 was refunded. $25.00 of it paid for what we send you instead.',
+  ],
   ['card', { paid: 5000, refundPending: 500 }, '$50.00 was paid by card. A refund of $5.00 is on its way.'],
 ] as const)('the customer of an order by %s with %j reads: %s', (method, facts, text) =>
   expect(paymentSentences(order(method, facts), '28 November').join(' ')).toBe(text),

@@ -15,7 +15,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
-import { adminReturns } from '@/content/admin/orders/returns'
+import { returnsTitle } from '@/content/admin/orders/returns-title'
 import { storeRooms } from '@/content/admin/store/rooms'
 import { useMay } from '../shared/page/access'
 import { rightFor } from '../shared/page/screen-rights'
@@ -54,7 +54,7 @@ const destinations: readonly Destination[] = [
       { to: adminPaths.orders, label: nav.orders },
       { to: adminPaths.pack, label: admin.overview.toPack },
       { to: adminPaths.calls, label: nav.calls },
-      { to: adminPaths.returns, label: adminReturns.title },
+      { to: adminPaths.returns, label: returnsTitle },
     ],
   },
   {

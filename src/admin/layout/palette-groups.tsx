@@ -8,7 +8,7 @@ import { adminStructure } from '@/content/admin/catalogue/structure'
 import { adminFind as words } from '@/content/admin/find'
 import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { adminOrders } from '@/content/admin/orders/orders'
-import { adminReturns } from '@/content/admin/orders/returns'
+import { returnsTitle } from '@/content/admin/orders/returns-title'
 import { team } from '@/content/admin/settings/team'
 import { orders as orderWords } from '@/content/orders/orders'
 import { comma } from '@/content/shared/lists'
@@ -46,7 +46,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.deals, name: nav.deals },
   { to: adminPaths.stock, name: adminStock.title },
   { to: adminPaths.reviews, name: nav.reviews },
-  { to: adminPaths.returns, name: adminReturns.title },
+  { to: adminPaths.returns, name: returnsTitle },
   { to: adminPaths.discounts, name: nav.discounts },
   { to: adminPaths.newDiscount, name: adminDiscounts.add },
   { to: adminPaths.newCodes, name: adminDiscounts.generate },

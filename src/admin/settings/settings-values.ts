@@ -19,6 +19,8 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     returnDays: String(settings.shop.returnDays ?? ''),
     withdrawalDays: String(settings.shop.withdrawalDays ?? ''),
     returnsAreFree: settings.shop.returnsAreFree,
+    exchangeDays: String(settings.shop.exchangeDays ?? ''),
+    showsFit: settings.shop.showsFit,
     measuresReductions: settings.shop.measuresReductions,
     measureDetail: settings.shop.measureDetail ?? '',
   },

@@ -8,7 +8,7 @@ import { Panel } from '../shared/page/panel'
 const words = adminSettings.shop
 const problems: Readonly<Record<string, string>> = adminSettings.problems
 
-type Switched = 'returnsAreFree' | 'measuresReductions'
+type Switched = 'returnsAreFree' | 'showsFit' | 'measuresReductions'
 
 /** Where the shop is, where it reads mail, and what it promises. Its name and looks are the brand's. */
 export function ShopSettingsPanel() {
@@ -65,6 +65,14 @@ export function ShopSettingsPanel() {
           {...field('shop.withdrawalDays')}
         />
         <Switch name="shop.returnsAreFree" label={words.returnsAreFree} hint={words.returnsAreFreeHint} />
+        <TextField
+          label={words.exchangeDays}
+          hint={words.exchangeDaysHint}
+          inputMode="numeric"
+          maxLength={2}
+          {...field('shop.exchangeDays')}
+        />
+        <Switch name="shop.showsFit" label={words.showsFit} hint={words.showsFitHint} />
         <TextField
           label={words.prefix}
           hint={words.prefixHint}

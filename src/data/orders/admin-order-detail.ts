@@ -92,7 +92,7 @@ const detailRow = v.object({
     v.pipe(
       v.object({
         id: v.string(),
-        method: v.picklist(paymentMethods),
+        method: v.picklist([...paymentMethods, 'exchange']),
         provider: v.nullable(v.picklist(cardProviders)),
         amount: money,
         status: v.picklist(paymentStates),

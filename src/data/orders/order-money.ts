@@ -39,7 +39,7 @@ export const toOrderMoney = (row: v.InferOutput<typeof orderMoney>): OrderMoney 
 const payment = v.pipe(
   v.object({
     id: v.string(),
-    method: v.picklist(paymentMethods),
+    method: v.picklist([...paymentMethods, 'exchange']),
     provider: v.nullable(v.picklist(cardProviders)),
     amount: money,
     status: v.picklist(paymentStates),

@@ -14,7 +14,7 @@ import { type Priced, sums } from './corrections'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
-export type OwnerChannel = Exclude<OrderChannel, 'web'>
+export type OwnerChannel = Exclude<OrderChannel, 'web' | 'exchange'>
 export const ownerChannels: readonly OwnerChannel[] = ['phone', 'whatsapp', 'counter']
 
 /** What an owner's order would come to. Nothing is saved. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
-import type { RefundWay } from '@/domain/money/payment'
+import type { ChosenWay } from '@/domain/money/payment'
 import type { AdminReturn, ItemCondition, ReturnState, ReturnTab } from '@/domain/orders/return'
 import { orderKeys } from '../orders/order-keys'
 import { productKeys } from '../products/product-keys'
@@ -84,7 +84,7 @@ type ReturnRefund = {
   paymentId: string
   amount: Minor
   reason: string
-  way: RefundWay
+  way: ChosenWay
   /** What was refunded, or is under way, as the owner saw it. */
   seen: Minor
 }
@@ -111,6 +111,11 @@ export const refundReturn = ({ returnId, refundId, paymentId, amount, reason, wa
     adminReturn,
   )
 
+/** Sends what a received return wants instead, by an order of its own. @throws AppError NOT_PAID, OUT_OF_STOCK; see isReturnConflict */
+export const useExchangeReturn = () => useReturnMutation(exchangeReturn)
+
+export const exchangeReturn = (id: string) => rpc('exchange_return', { p_id: id }, adminReturn)
+
 /** Closes a received return without a refund. @throws AppError; see isReturnConflict */
 export const useCloseReturn = () => useReturnMutation(closeReturn)
 
@@ -129,4 +134,4 @@ function useReturnMutation<Change>(mutationFn: (change: Change) => Promise<Admin
 
 /** Whether the shopper or another owner changed the return in the meantime. */
 export const isReturnConflict = (error: unknown) =>
-  error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
+  error instanceof AppError && (error.code === 'CHANGED_MEANWHILE' || error.code === 'NOTHING_TO_EXCHANGE')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { refundStates, refundWays } from '@/domain/money/payment'
+import { orderStatuses } from '@/domain/orders/order'
 import {
   type AdminReturn,
   itemConditions,
@@ -21,6 +22,12 @@ const itemRow = v.object({
   reason: v.picklist([...returnReasons, 'withdrawal']),
   words: v.string(),
   received: v.nullable(v.number()),
+  wanted: v.nullable(
+    v.pipe(
+      v.object({ size: v.string(), color: v.string(), price: money, kept_until: v.nullable(timestamp) }),
+      v.transform(({ kept_until, ...row }) => ({ ...row, keptUntil: kept_until })),
+    ),
+  ),
 })
 
 const toItem = ({ order_item_id, product_name, product_image, ...row }: v.InferOutput<typeof itemRow>) => ({
@@ -41,6 +48,21 @@ const returnRow = v.object({
   closed_at: v.nullable(timestamp),
   refund: v.nullable(
     v.object({ amount: money, way: v.picklist(refundWays), status: v.picklist(refundStates) }),
+  ),
+  exchange: v.nullable(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        number: v.string(),
+        status: v.picklist(orderStatuses),
+        at: timestamp,
+        amount: money,
+        due: money,
+        carrier: textOrEmpty,
+        tracking_number: textOrEmpty,
+      }),
+      v.transform(({ tracking_number, ...row }) => ({ ...row, trackingNumber: tracking_number })),
+    ),
   ),
   pictures: v.array(v.string()),
 })
@@ -68,6 +90,7 @@ export const orderReturns = v.pipe(
     delivered_at: v.nullable(timestamp),
     until: v.nullable(timestamp),
     is_open: v.boolean(),
+    exchange_days: v.nullable(v.number()),
     items: v.array(
       v.pipe(
         v.object({
@@ -80,6 +103,9 @@ export const orderReturns = v.pipe(
           price: money,
           quantity: v.number(),
           left: v.number(),
+          choices: v.array(
+            v.object({ size: v.string(), color: v.string(), price: money, available: v.number() }),
+          ),
         }),
         v.transform(({ product_slug, product_name, product_image, ...row }) => ({
           ...row,
@@ -97,8 +123,9 @@ export const orderReturns = v.pipe(
     ),
   }),
   v.transform(
-    ({ order_id, order_number, delivered_at, is_open, ...row }): OrderReturns => ({
+    ({ order_id, order_number, delivered_at, is_open, exchange_days, ...row }): OrderReturns => ({
       ...row,
+      exchangeDays: exchange_days,
       orderId: order_id,
       orderNumber: order_number,
       deliveredAt: delivered_at,
@@ -135,11 +162,18 @@ export const adminReturn = v.pipe(
       })),
     ),
     items: v.array(adminItemRow),
+    terms: v.nullable(
+      v.pipe(
+        v.object({ credit: money, total: money, paid_left: money }),
+        v.transform(({ paid_left, ...terms }) => ({ ...terms, paidLeft: paid_left })),
+      ),
+    ),
   }),
   v.transform(
-    ({ items, order, ...row }): AdminReturn => ({
+    ({ items, order, terms, ...row }): AdminReturn => ({
       ...toReturn(row),
       order,
+      terms,
       items: items.map(({ price, variant_id, condition, restocked, refund_amount, ...item }) => ({
         ...toItem(item),
         price,

@@ -15,7 +15,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,withdrawal_days,returns_are_free,measures_reductions,measure_detail,email_field,zip_field,last_name_field,company_asked,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_rates,vat_shown,languages,payment_marks,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,withdrawal_days,returns_are_free,exchange_days,shows_fit,measures_reductions,measure_detail,email_field,zip_field,last_name_field,company_asked,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_rates,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -31,6 +31,8 @@ const ownerSettings = v.pipe(
     return_days: v.nullable(v.number()),
     withdrawal_days: v.nullable(v.number()),
     returns_are_free: v.boolean(),
+    exchange_days: v.nullable(v.number()),
+    shows_fit: v.boolean(),
     measures_reductions: v.boolean(),
     measure_detail: v.nullable(v.string()),
     email_field: v.nullable(v.picklist(fieldModes)),
@@ -58,7 +60,8 @@ const ownerSettings = v.pipe(
     updated_at: v.string(),
   }),
   v.transform((row) => ({
-    /** Business days until an order is packed, days for which it can be returned; null promises nothing. */
+    /** Business days until an order is packed, days for which it can be returned, and for which a piece is kept for an exchange;
+     * null promises nothing. */
     shop: {
       contactEmail: row.contact_email,
       country: row.country,
@@ -68,6 +71,8 @@ const ownerSettings = v.pipe(
       returnDays: row.return_days,
       withdrawalDays: row.withdrawal_days,
       returnsAreFree: row.returns_are_free,
+      exchangeDays: row.exchange_days,
+      showsFit: row.shows_fit,
       measuresReductions: row.measures_reductions,
       measureDetail: row.measure_detail,
     },
@@ -146,6 +151,8 @@ export function useSaveSettings() {
             return_days: settings.shop.returnDays,
             withdrawal_days: settings.shop.withdrawalDays,
             returns_are_free: settings.shop.returnsAreFree,
+            exchange_days: settings.shop.exchangeDays,
+            shows_fit: settings.shop.showsFit,
             measures_reductions: settings.shop.measuresReductions,
             measure_detail: settings.shop.measureDetail,
             email_field: settings.fields.email,

@@ -5,16 +5,20 @@ export const paymentMethods = ['card', 'bank', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const paymentStates = ['open', 'processing', 'succeeded', 'failed', 'expired'] as const
-/** How a refund reaches the customer: through the card provider, or by the owner, who records it. */
-export const refundWays = ['provider', 'transfer', 'cash', 'voucher'] as const
+/** How a refund reaches the customer, as an owner can choose: through the card provider, or by the owner, who records it. */
+export const chosenWays = ['provider', 'transfer', 'cash', 'voucher'] as const
+export type ChosenWay = (typeof chosenWays)[number]
+/** With what was sent in exchange. */
+export const refundWays = [...chosenWays, 'exchange'] as const
 export type RefundWay = (typeof refundWays)[number]
-export type RecordedWay = Exclude<RefundWay, 'provider'>
+export type RecordedWay = Exclude<ChosenWay, 'provider'>
 export const refundStates = ['pending', 'succeeded', 'failed'] as const
 
 /** Times in milliseconds, UTC. */
 export type Payment = {
   id: string
-  method: PaymentMethod
+  /** What came back of another order pays for an exchange. */
+  method: PaymentMethod | 'exchange'
   /** Null when the owner recorded it. */
   provider: CardProvider | null
   amount: Minor

@@ -30,6 +30,15 @@ export function owedRefund({
   return Math.max(0, paid - refunded - refundPending - (status === 'cancelled' ? 0 : total))
 }
 
+/** What of an order's money was paid by what came back of another one (`paidBy`), and paid for what was sent instead (`paidFor`). */
+export function exchangedOf({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
+  const sum = (amounts: readonly { amount: Minor }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
+  return {
+    paidBy: sum(payments.filter(({ method, status }) => method === 'exchange' && status === 'succeeded')),
+    paidFor: sum(refunds.filter(({ way }) => way === 'exchange')),
+  }
+}
+
 /** The amount of a payment that can still be refunded; pending refunds are subtracted. */
 export function refundable(
   payment: Pick<Payment, 'id' | 'amount' | 'status'>,

@@ -8,6 +8,7 @@ export const movementReasons = [
   'received',
   'corrected',
   'joined',
+  'exchange',
 ] as const
 
 /** A variant as the owner's list of stock shows it. */

@@ -31,6 +31,7 @@ export type SettingsProblem =
   | 'packing'
   | 'returns'
   | 'withdrawal'
+  | 'exchanges'
   | 'tax-id'
   | 'vat-rate'
   | 'marks'
@@ -163,6 +164,7 @@ const promisedDays = (least: number, most: number, problem: SettingsProblem) =>
   )
 export const packingDays = promisedDays(0, 60, 'packing')
 export const returnDays = promisedDays(1, 365, 'returns')
+export const exchangeDays = promisedDays(1, 60, 'exchanges')
 /** Empty is as usual in the shop's country, 0 no function. */
 export const withdrawalDays = v.pipe(
   v.union([v.literal('0'), promisedDays(14, 365, 'withdrawal')], 'withdrawal' satisfies SettingsProblem),

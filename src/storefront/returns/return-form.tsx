@@ -9,7 +9,7 @@ import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { PictureField } from './picture-field'
-import { type Choice, noChoice, ReturnLine } from './return-line'
+import { type Choice, noChoice, ReturnLine, wantedOf } from './return-line'
 
 const words = returnWords.page
 const schema = v.object({
@@ -23,6 +23,7 @@ const schema = v.object({
           v.picklist(returnReasons, words.problems.reason),
         ),
         words: typedText,
+        exchange: v.nullable(v.object({ size: v.string(), color: v.string() })),
       }),
     ),
     v.minLength(1, words.problems.lines),
@@ -54,9 +55,14 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
   const edit = (make: (before: Kept) => Partial<Kept>) =>
     kept.change((before) => ({ ...before, id: crypto.randomUUID(), ...make(before) }))
   const choices = new Map(kept.value.choices.map(({ itemId, ...choice }) => [itemId, choice]))
-  const lines = order.items.flatMap(({ id: itemId, left }) => {
-    const { isChosen, quantity, reason, words } = choices.get(itemId) ?? noChoice
-    return isChosen && left > 0 ? [{ itemId, quantity: Math.min(quantity, left), reason, words }] : []
+  const lines = order.items.flatMap((item) => {
+    const choice = choices.get(item.id) ?? noChoice
+    const { isChosen, quantity, reason, words } = choice
+    const wanted = wantedOf(item, choice)
+    const exchange = wanted ? { size: wanted.size, color: wanted.color } : null
+    return isChosen && item.left > 0
+      ? [{ itemId: item.id, quantity: Math.min(quantity, item.left), reason, words, exchange }]
+      : []
   })
   const { problemOf, onSubmit } = useSchemaForm({
     schema,
@@ -112,6 +118,9 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
       </fieldset>
       <PictureField pictures={pictures} onChange={(next) => edit(() => ({ pictures: [...next] }))} />
       <div>
+        {order.exchangeDays !== null && lines.some(({ exchange }) => exchange) && (
+          <p className="mb-2 text-14 text-muted">{words.kept(order.exchangeDays)}</p>
+        )}
         <p className="mb-4 text-14 text-muted">{words.condition}</p>
         <Button type="submit" aria-disabled={request.isPending}>
           {request.isPending ? words.busy : words.submit}

@@ -24,7 +24,7 @@ export function OrderReturns({ returns }: { returns: readonly AdminReturn[] }) {
               >
                 {each.number}
               </Link>
-              <ReturnMark state={each.state} />
+              <ReturnMark value={each} />
             </p>
             <ReturnDetails value={each} />
             <div className="mt-2">

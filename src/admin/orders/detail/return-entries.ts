@@ -1,3 +1,4 @@
+import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { comma } from '@/content/shared/lists'
 import type { AdminReturn, ReturnState } from '@/domain/orders/return'
@@ -14,6 +15,7 @@ export function returnEntries({
   decidedAt,
   receivedAt,
   closedAt,
+  exchange,
 }: AdminReturn): TimelineEntry[] {
   const { timeline, byCustomer } = adminReturns
   const steps: { step: ReturnState; at: number | null; by: string }[] = [
@@ -24,16 +26,21 @@ export function returnEntries({
       ? { step: state, at: closedAt, by: byCustomer }
       : { step: 'closed', at: closedAt, by: '' },
   ]
-  return steps.flatMap(({ step, at, by }) =>
-    at === null
-      ? []
-      : [
-          {
-            key: `${id} ${step}`,
-            at,
-            label: timeline[step],
-            note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(comma),
-          },
-        ],
+  const sent: TimelineEntry[] = exchange
+    ? [{ key: `${id} exchange`, at: exchange.at, label: adminExchanges.exchangeMade, note: exchange.number }]
+    : []
+  return sent.concat(
+    steps.flatMap(({ step, at, by }) =>
+      at === null
+        ? []
+        : [
+            {
+              key: `${id} ${step}`,
+              at,
+              label: timeline[step],
+              note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(comma),
+            },
+          ],
+    ),
   )
 }

@@ -10,7 +10,7 @@ import { useRefundReturn } from '@/data/returns/admin-returns'
 import type { CardProvider } from '@/domain/money/card-provider'
 import { formatMoney, type Minor, toDecimalText } from '@/domain/money/money'
 import { refundSchema } from '@/domain/money/money-form'
-import { type RefundWay, refundWays } from '@/domain/money/payment'
+import { type ChosenWay, chosenWays } from '@/domain/money/payment'
 import type { Order } from '@/domain/orders/order'
 import { owedRefund, refundablePayments } from '@/domain/orders/order-payment'
 import { SelectField, TextField } from '@/ui/field'
@@ -21,8 +21,8 @@ const { money } = adminOrders
 const words = money.refunding
 
 /** CMI takes no refunds from other programs: they are made on its own pages and recorded. */
-const waysOf = (provider: CardProvider | null | undefined): readonly RefundWay[] =>
-  refundWays.filter((way) => way !== 'provider' || provider === 'stripe')
+const waysOf = (provider: CardProvider | null | undefined): readonly ChosenWay[] =>
+  chosenWays.filter((way) => way !== 'provider' || provider === 'stripe')
 
 type RefundDialogProps = {
   order: Order

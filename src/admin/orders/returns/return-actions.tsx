@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useMay } from '@/admin/shared/page/access'
+import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { useDecideReturn } from '@/data/returns/admin-returns'
 import type { AdminReturn } from '@/domain/orders/return'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
+import { ExchangeDialog } from './exchange-dialog'
 import { ReceiveDialog } from './receive-dialog'
 import { AnswerDialog } from './return-answer-dialog'
 import { returnProblem } from './return-problem'
 import { ReturnRefund } from './return-refund'
 
-type Asked = 'approve' | 'decline' | 'receive' | 'refund' | 'close'
+type Asked = 'approve' | 'decline' | 'receive' | 'exchange' | 'refund' | 'close'
 
 /** What the owner may do about a return as it stands, and the dialogs of it. */
 export function ReturnActions({ value }: { value: AdminReturn }) {
@@ -29,7 +31,7 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
     )
   const button = (what: Asked, look: 'main' | 'quiet' | 'danger') => (
     <Button look={look} size="small" className="max-md:min-h-11 max-md:flex-1" onClick={() => setAsked(what)}>
-      {words.actions[what]}
+      {what === 'exchange' ? adminExchanges.action : words.actions[what]}
     </Button>
   )
   if (!may('orders.change')) return null
@@ -44,7 +46,8 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
       {state === 'received' && (
         <>
           {button('close', 'quiet')}
-          {button('refund', 'main')}
+          {button('refund', value.terms ? 'quiet' : 'main')}
+          {value.terms && may('payments') && button('exchange', 'main')}
         </>
       )}
       {(state === 'approved' || state === 'declined') && (
@@ -63,6 +66,7 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
         <AnswerDialog value={value} kind={asked} onClose={close} />
       )}
       {asked === 'receive' && <ReceiveDialog value={value} onClose={close} />}
+      {asked === 'exchange' && <ExchangeDialog value={value} onClose={close} />}
       {asked === 'refund' && <ReturnRefund value={value} onClose={close} />}
     </div>
   )

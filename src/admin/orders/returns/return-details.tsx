@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { Thumb } from '@/admin/shared/products/thumb'
+import { adminPaths } from '@/config/admin-paths'
+import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { returnReasonWords } from '@/content/orders/return-words'
 import { lineWords } from '@/content/shared/line-words'
 import { comma } from '@/content/shared/lists'
 import { returnPictureQuery } from '@/data/returns/return-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { type AdminReturn, type AdminReturnItem, refundOf } from '@/domain/orders/return'
 
 /** What is returned and why, the shopper's pictures, our answer, and what is to be refunded. */
 export function ReturnDetails({ value }: { value: AdminReturn }) {
-  const { items, pictures, answer, state, refund, order } = value
+  const { items, pictures, answer, state, refund, exchange, order } = value
   const amount = (minor: number) => formatMoney(minor, order.currency)
   return (
     <div className="grid gap-3">
@@ -26,6 +31,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
                   .join(comma)}
               </span>
               <span className="block font-medium">{returnReasonWords[item.reason]}</span>
+              {item.wanted && <WantedInstead value={value} item={item} />}
               {item.words && (
                 <q dir="auto" className="block text-muted [overflow-wrap:anywhere]">
                   {item.words}
@@ -62,7 +68,15 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
           </p>
         </div>
       )}
-      {state === 'closed' && (
+      {exchange && (
+        <Link
+          to={`${adminPaths.orders}/${exchange.id}`}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 md:min-h-7"
+        >
+          {adminExchanges.exchangedBy(exchange.number, amount(exchange.amount))}
+        </Link>
+      )}
+      {state === 'closed' && (refund || !exchange) && (
         <p className="font-medium">
           {refund
             ? refund.status === 'pending'
@@ -72,6 +86,30 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wanted instead, by how much it is dearer or cheaper, and whether it is kept. */
+function WantedInstead({ value, item }: { value: AdminReturn; item: AdminReturnItem }) {
+  const { wanted, price } = item
+  if (!wanted) return null
+  const isOpen = !value.exchange && ['requested', 'approved', 'received'].includes(value.state)
+  return (
+    <span className="block">
+      <span className="font-medium">
+        {adminExchanges.wantedInstead(
+          lineWords.variant(wanted.size, wanted.color) || item.name,
+          wanted.price === price ? '' : formatMoney(wanted.price, value.order.currency),
+        )}
+      </span>
+      {isOpen && (
+        <span className={`block text-12 ${wanted.keptUntil === null ? 'text-danger-text' : 'text-muted'}`}>
+          {wanted.keptUntil === null
+            ? adminExchanges.notKept
+            : adminExchanges.keptUntil(dayWords(wanted.keptUntil, serverNow()), timeWords(wanted.keptUntil))}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -26,7 +26,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
       listHref={listHref}
       close={{ label: words.close, hint: admin.orders.closeHint }}
       heading={data ? data.order.customerName : isPending ? admin.loading : words.title}
-      beside={data && <ReturnMark state={data.state} />}
+      beside={data && <ReturnMark value={data} />}
       summary={
         data && (
           <p className="text-muted">

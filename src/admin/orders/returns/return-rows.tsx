@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { ListContext, RowLink } from '@/admin/shared/list/row-link'
 import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { returnReasonWords } from '@/content/orders/return-words'
 import { comma } from '@/content/shared/lists'
@@ -17,10 +18,10 @@ const looks: Record<ReturnState, string> = {
   withdrawn: 'bg-surface-sunken text-ink',
 }
 
-export function ReturnMark({ state }: { state: ReturnState }) {
+export function ReturnMark({ value: { state, terms } }: { value: Pick<AdminReturn, 'state' | 'terms'> }) {
   return (
     <span className={`shrink-0 rounded-picture px-1.5 text-12 leading-5 font-semibold ${looks[state]}`}>
-      {words.states[state]}
+      {terms ? adminExchanges.toExchange : words.states[state]}
     </span>
   )
 }
@@ -44,7 +45,7 @@ export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
             >
               {each.order.customerName}
             </RowLink>
-            <ReturnMark state={each.state} />
+            <ReturnMark value={each} />
           </span>
           <span className="min-w-0 truncate text-muted">
             {[

@@ -17,6 +17,7 @@ export const mailKinds: typeof english.mailKinds = {
   'order-return-approved': 'قبول الإرجاع',
   'order-return-declined': 'رفض الإرجاع',
   'order-return-received': 'وصول القطع المرجعة',
+  'order-return-exchanged': 'إرسال البديل',
   'order-return-closed': 'إغلاق الإرجاع',
   'order-withdrawn': 'استلام العدول عن العقد',
   'back-in-stock': 'متوفر من جديد',

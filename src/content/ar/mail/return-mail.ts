@@ -30,7 +30,18 @@ export const returnMail = {
     preview: 'استرداد المبلغ قريبًا.',
     title: 'وصلتنا القطع المُرجعة',
     text: 'نعيد إليك المبلغ بعد فحص القطع. سنراسلك عند إرساله.',
+    exchangePreview: 'ما تريده بدلًا منها قريبًا.',
+    exchangeText: 'نفحص القطع ثم نرسل إليك ما تريده بدلًا منها.',
     answer: '',
+  },
+  exchanged: {
+    subject: (number: string) => `بديل قطع الإرجاع ${number}`,
+    preview: 'نرسل إليك ما تريده بدلًا منها.',
+    title: 'نحضّر البديل',
+    text: 'فحصنا قطعك ونرسل إليك ما تريده بدلًا منها في طلب مستقل.',
+    answer: '',
+    due: (amount: string) => `حضّر مبلغ ${amount}، وهو فرق الثمن.`,
+    order: 'الطلب الجديد',
   },
   closed: {
     subject: (number: string) => `أُغلق طلب الإرجاع ${number}`,
@@ -42,6 +53,8 @@ export const returnMail = {
   number: 'رقم الإرجاع',
   order: 'رقم الطلب',
   items: 'القطع',
+  /** Of the fact that names what is wanted instead. */
+  instead: 'بدلًا منها',
   follow: 'تتبع طلبك',
   reason: (number: string) => {
     const time = returnTime()

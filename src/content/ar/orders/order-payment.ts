@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
-import { owedRefund } from '@/domain/orders/order-payment'
+import { exchangedOf, owedRefund } from '@/domain/orders/order-payment'
 import type * as english from '../../en/orders/order-payment'
 import type { Words } from '../../words'
 import { packedWithin } from '../shared/shop-words'
@@ -12,6 +12,7 @@ import { packedWithin } from '../shared/shop-words'
 export const paymentSentences: typeof english.paymentSentences = (order, dueDay) => {
   const { status, paymentMethod, paid, due, refunded, refundPending } = order
   const owed = owedRefund(order)
+  const { paidBy, paidFor } = exchangedOf(order)
   const money = (amount: number) => formatMoney(amount, order.currency)
   const by = dueDay ? ` في أجل أقصاه ${dueDay}` : ''
   const unpaid: Record<PaymentMethod, string> = {
@@ -20,16 +21,18 @@ export const paymentSentences: typeof english.paymentSentences = (order, dueDay)
     cod: `تدفع ${money(due)} نقدًا عند الاستلام.`,
   }
   const received: Record<PaymentMethod, string> = {
-    card: `تم دفع ${money(paid)} بالبطاقة البنكية.`,
-    bank: `وصلنا ${money(paid)} بتحويل بنكي.`,
-    cod: `تم دفع ${money(paid)} نقدًا.`,
+    card: `تم دفع ${money(paid - paidBy)} بالبطاقة البنكية.`,
+    bank: `وصلنا ${money(paid - paidBy)} بتحويل بنكي.`,
+    cod: `تم دفع ${money(paid - paidBy)} نقدًا.`,
   }
   const isNothing = status === 'cancelled' && paid === 0
   return [
     isNothing ? 'لم يُدفع أي مبلغ، ولا شيء عليك.' : '',
-    paid > 0 ? received[paymentMethod] : '',
+    paid > paidBy ? received[paymentMethod] : '',
+    paidBy > 0 ? `دفع ما أعدته ${money(paidBy)}.` : '',
     due > 0 && status !== 'cancelled' ? unpaid[paymentMethod] : '',
-    refunded > 0 ? `تم استرداد ${money(refunded)}.` : '',
+    refunded > paidFor ? `تم استرداد ${money(refunded - paidFor)}.` : '',
+    paidFor > 0 ? `دفع ${money(paidFor)} منها ثمن ما نرسله إليك بدلًا منها.` : '',
     refundPending > 0 ? `استرداد ${money(refundPending)} في الطريق.` : '',
     owed > 0 ? `بقي ${money(owed)} في انتظار الاسترداد.` : '',
   ].filter(Boolean)

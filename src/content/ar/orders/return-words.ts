@@ -11,7 +11,8 @@ const ofPieces = (amount: number) => (amount === 2 ? 'قطعتين' : pieces(amo
 
 /** Reasons for a return, as shopper and owner read them. */
 export const returnReasonWords: typeof english.returnReasonWords = {
-  size: 'المقاس غير مناسب',
+  too_small: 'صغير جدًا',
+  too_large: 'كبير جدًا',
   not_as_expected: 'ليس كما توقعته',
   faulty: 'به عيب أو تلف',
   wrong_item: 'وصلت قطعة أخرى',
@@ -25,6 +26,7 @@ const ways: Record<RefundWay, string> = {
   transfer: 'بتحويل بنكي',
   cash: 'نقدًا',
   voucher: 'على شكل قسيمة شراء',
+  exchange: 'على شكل قطعة أخرى',
 }
 
 const onlyFaulty = 'نسترجع ما به عيب أو ما لم تطلبه: راسلنا في أي وقت.'
@@ -32,6 +34,7 @@ const onlyFaulty = 'نسترجع ما به عيب أو ما لم تطلبه: ر�
 /** What shoppers read about returns. */
 export const returnWords = {
   action: 'إرجاع قطع',
+  actionOrExchange: 'إرجاع قطع أو تبديلها',
   short: 'إرجاع',
   returnOf: (number: string) => `إرجاع قطع من الطلب ${number}`,
   until: (day: string) => `يمكنك إرجاع القطع حتى ${day}.`,
@@ -70,6 +73,12 @@ export const returnWords = {
     from: 'من المتجر',
     pictures: 'صورك',
     picture: (at: number) => `الصورة ${at} من صور الإرجاع`,
+    wanted: (variant: string) => `تبديل بـ: ${variant}`,
+    keptUntil: (day: string) => `محجوزة لك حتى ${day}`,
+    receivedToExchange: 'وصلتنا القطع. نفحصها ثم نرسل ما تريده بدلًا منها.',
+    exchanged: 'نرسل إليك ما تريده بدلًا منها في طلب مستقل.',
+    exchangeOrder: (number: string) => `الطلب ${number}`,
+    exchangeDue: (amount: string) => `تدفع ${amount}`,
     withdraw: 'سحب طلب الإرجاع',
     withdrawing: 'جارٍ السحب…',
     withdrawn: 'تم سحب طلب الإرجاع',
@@ -104,6 +113,18 @@ export const returnWords = {
     quantity: 'الكمية',
     reason: 'السبب',
     chooseReason: 'اختر سببًا',
+    instead: 'ماذا تريد بدلًا منها؟',
+    moneyBack: 'استرداد المبلغ',
+    exchange: (variant: string, isSoldOut: boolean) => `${variant}${isSoldOut ? '، نفدت' : ''}`,
+    difference: (minor: number, amount: string) =>
+      minor === 0
+        ? 'الثمن نفسه.'
+        : minor > 0
+          ? `أغلى بمبلغ ${amount}، تدفعه عند الاستلام.`
+          : `أرخص بمبلغ ${amount}. نعيد إليك الفرق بعد طرح تخفيضك.`,
+    fewer: (available: number) => `لم يبق إلا ${ofPieces(available)}. أرجع أقل، أو اختر غيرها.`,
+    kept: (days: number) =>
+      `نحجز لك ما تريده بدلًا منها مدة ${count(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })}، ونرسله عند وصول قطعك.`,
     words: 'هل تود إضافة شيء؟',
     optional: 'اختياري',
     pictures: {
@@ -140,6 +161,10 @@ export const returnWords = {
     failed: {
       RETURN_CLOSED: 'لم يعد بالإمكان إرجاع هذا الطلب هنا. راسلنا لنبحث عن حل معًا.',
       ALREADY_RETURNED: 'بعض هذه القطع دخل في طلب إرجاع آخر. تحقق من الكميات.',
+      OUT_OF_STOCK: 'نفد الآن ما تريده بدلًا منها. اختر غيره، أو استرداد المبلغ.',
+      EXCHANGE_CLOSED: 'لا يبدّل المتجر القطع حاليًا. اختر استرداد المبلغ.',
+      TOO_MANY_EXCHANGES: 'حجزنا لك قطعًا كثيرة من قبل. أرسل أولًا ما هو قيد الإرجاع، أو اختر استرداد المبلغ.',
+      'rate-limited': 'طلبت التبديل مرات كثيرة. حاول مرة أخرى بعد ساعة.',
       KEY_REUSED: 'وصلنا طلب أول من قبل. قطعه مذكورة أعلاه.',
       offline: 'تعذر الاتصال بالمتجر. اختيارك محفوظ: أعد إرساله.',
       unknown: 'تعذر ذلك. اختيارك محفوظ: أعد إرساله.',

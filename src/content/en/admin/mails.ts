@@ -15,6 +15,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'order-return-approved': 'Return approved',
   'order-return-declined': 'Return declined',
   'order-return-received': 'Return received',
+  'order-return-exchanged': 'Exchange on its way',
   'order-return-closed': 'Return closed',
   'order-withdrawn': 'Withdrawal received',
   'back-in-stock': 'Back in stock',

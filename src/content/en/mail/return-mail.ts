@@ -28,7 +28,18 @@ export const returnMail = {
     preview: 'Your refund follows.',
     title: 'Your return has arrived',
     text: 'Your refund follows once we have looked at them. We email you when it is sent.',
+    exchangePreview: 'What you want instead follows.',
+    exchangeText: 'We look at the items, and then send you what you want instead.',
     answer: '',
+  },
+  exchanged: {
+    subject: (number: string) => `What you want instead: your return ${number}`,
+    preview: 'We send you what you want instead.',
+    title: 'Your exchange is being packed',
+    text: 'We looked at your items and send you what you want instead, in an order of its own.',
+    answer: '',
+    due: (amount: string) => `Please have ${amount} ready: that is what it costs more.`,
+    order: 'New order',
   },
   closed: {
     subject: (number: string) => `Your return ${number} is settled`,
@@ -40,6 +51,8 @@ export const returnMail = {
   number: 'Return number',
   order: 'Order number',
   items: 'Items',
+  /** Of the fact that names what is wanted instead. */
+  instead: 'In exchange for it',
   follow: 'Follow your order',
   reason: (number: string) => {
     const time = returnTime()

@@ -1,10 +1,10 @@
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
-import type { OrderMoney, OrderSummary } from '@/domain/orders/order'
-import { owedRefund } from '@/domain/orders/order-payment'
+import type { Order, OrderMoney, OrderSummary } from '@/domain/orders/order'
+import { exchangedOf, owedRefund } from '@/domain/orders/order-payment'
 import { packedWithin } from '../shared/shop-words'
 
-type Money = OrderMoney & Pick<OrderSummary, 'status'>
+type Money = OrderMoney & Pick<OrderSummary, 'status'> & Pick<Order, 'payments' | 'refunds'>
 
 /**
  * What was paid, is due and went back, in sentences that are true of this order. `dueDay` is the day until which it is
@@ -13,6 +13,7 @@ type Money = OrderMoney & Pick<OrderSummary, 'status'>
 export function paymentSentences(order: Money, dueDay: string | null): string[] {
   const { status, paymentMethod, paid, due, refunded, refundPending } = order
   const owed = owedRefund(order)
+  const { paidBy, paidFor } = exchangedOf(order)
   const money = (amount: number) => formatMoney(amount, order.currency)
   const by = dueDay ? ` by ${dueDay}` : ''
   const unpaid: Record<PaymentMethod, string> = {
@@ -21,16 +22,18 @@ export function paymentSentences(order: Money, dueDay: string | null): string[] 
     cod: `${money(due)} is due in cash on delivery.`,
   }
   const received: Record<PaymentMethod, string> = {
-    card: `${money(paid)} was paid by card.`,
-    bank: `${money(paid)} was received by bank transfer.`,
-    cod: `${money(paid)} was paid in cash.`,
+    card: `${money(paid - paidBy)} was paid by card.`,
+    bank: `${money(paid - paidBy)} was received by bank transfer.`,
+    cod: `${money(paid - paidBy)} was paid in cash.`,
   }
   const isNothing = status === 'cancelled' && paid === 0
   return [
     isNothing ? 'Nothing was paid, and nothing is due.' : '',
-    paid > 0 ? received[paymentMethod] : '',
+    paid > paidBy ? received[paymentMethod] : '',
+    paidBy > 0 ? `${money(paidBy)} was paid by what you sent back.` : '',
     due > 0 && status !== 'cancelled' ? unpaid[paymentMethod] : '',
-    refunded > 0 ? `${money(refunded)} was refunded.` : '',
+    refunded > paidFor ? `${money(refunded - paidFor)} was refunded.` : '',
+    paidFor > 0 ? `${money(paidFor)} of it paid for what we send you instead.` : '',
     refundPending > 0 ? `A refund of ${money(refundPending)} is on its way.` : '',
     owed > 0 ? `${money(owed)} is still to be refunded.` : '',
   ].filter(Boolean)

@@ -7,7 +7,8 @@ const count = (amount: number, one: string, many: string) => `${amount} ${amount
 
 /** Reasons for a return, as shopper and owner read them. */
 export const returnReasonWords: Record<ReturnReason, string> = {
-  size: 'Does not fit',
+  too_small: 'Too small',
+  too_large: 'Too large',
   not_as_expected: 'Not as expected',
   faulty: 'Faulty or damaged',
   wrong_item: 'Wrong item sent',
@@ -21,6 +22,7 @@ const ways: Record<RefundWay, string> = {
   transfer: 'by bank transfer',
   cash: 'in cash',
   voucher: 'as a voucher',
+  exchange: 'as another item',
 }
 
 const onlyFaulty = 'We take back what is faulty or not what you ordered: write to us at any time.'
@@ -28,6 +30,7 @@ const onlyFaulty = 'We take back what is faulty or not what you ordered: write t
 /** What shoppers read about returns. */
 export const returnWords = {
   action: 'Return items',
+  actionOrExchange: 'Return or exchange items',
   short: 'Return',
   returnOf: (number: string) => `Return items of ${number}`,
   until: (day: string) => `You can return items until ${day}.`,
@@ -66,6 +69,12 @@ export const returnWords = {
     from: 'From the shop',
     pictures: 'Your pictures',
     picture: (at: number) => `Picture ${at} of your return`,
+    wanted: (variant: string) => `In exchange for ${variant}`,
+    keptUntil: (day: string) => `kept for you until ${day}`,
+    receivedToExchange: 'The items are here. We look at them and then send what you want instead.',
+    exchanged: 'What you want instead is being sent by an order of its own.',
+    exchangeOrder: (number: string) => `Order ${number}`,
+    exchangeDue: (amount: string) => `${amount} to pay`,
     withdraw: 'Withdraw return',
     withdrawing: 'Withdrawing...',
     withdrawn: 'Return withdrawn',
@@ -98,6 +107,18 @@ export const returnWords = {
     quantity: 'Quantity',
     reason: 'Reason',
     chooseReason: 'Choose a reason',
+    instead: 'What would you like instead?',
+    moneyBack: 'My money back',
+    exchange: (variant: string, isSoldOut: boolean) => `${variant}${isSoldOut ? ', sold out' : ''}`,
+    difference: (minor: number, amount: string) =>
+      minor === 0
+        ? 'It costs the same.'
+        : minor > 0
+          ? `It costs ${amount} more, to be paid when it arrives.`
+          : `It costs ${amount} less. We pay that back, less your discount.`,
+    fewer: (available: number) => `Only ${available} left. Return fewer, or choose another one.`,
+    kept: (days: number) =>
+      `What you want instead is kept for you for ${days} ${days === 1 ? 'day' : 'days'}, and sent when your items are here.`,
     words: 'Anything we should know?',
     optional: 'optional',
     pictures: {
@@ -134,6 +155,11 @@ export const returnWords = {
     failed: {
       RETURN_CLOSED: 'This order can no longer be returned here. Write to us, and we look at it together.',
       ALREADY_RETURNED: 'Some of these items are in another return by now. Check the quantities.',
+      OUT_OF_STOCK: 'What you want instead has just sold out. Choose another one, or your money back.',
+      EXCHANGE_CLOSED: 'The shop exchanges nothing at the moment. Choose your money back.',
+      TOO_MANY_EXCHANGES:
+        'Too many items are kept for you already. Send back what is on its way first, or choose your money back.',
+      'rate-limited': 'You have asked for many exchanges. Try again in an hour.',
       KEY_REUSED: 'A first request has reached us already. Its items are listed above.',
       offline: 'The shop could not be reached. Your choice is kept: send it again.',
       unknown: 'That did not work. Your choice is kept: send it again.',

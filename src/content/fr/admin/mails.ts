@@ -17,6 +17,7 @@ export const mailKinds: typeof english.mailKinds = {
   'order-return-approved': 'Retour accepté',
   'order-return-declined': 'Retour refusé',
   'order-return-received': 'Retour reçu',
+  'order-return-exchanged': 'Échange en route',
   'order-return-closed': 'Retour clos',
   'order-withdrawn': 'Rétractation reçue',
   'back-in-stock': 'De retour en stock',

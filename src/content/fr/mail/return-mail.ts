@@ -30,7 +30,18 @@ export const returnMail = {
     preview: 'Votre remboursement suit.',
     title: 'Votre retour est arrivé',
     text: 'Nous examinons les articles, puis nous vous remboursons. Un e-mail vous préviendra de l’envoi du remboursement.',
+    exchangePreview: 'Ce que vous voulez à la place suit.',
+    exchangeText: 'Nous examinons les articles, puis nous vous envoyons ce que vous voulez à la place.',
     answer: '',
+  },
+  exchanged: {
+    subject: (number: string) => `Votre échange : retour ${number}`,
+    preview: 'Nous vous envoyons ce que vous voulez à la place.',
+    title: 'Votre échange est en préparation',
+    text: 'Nous avons examiné vos articles et vous envoyons ce que vous voulez à la place, par une commande à part.',
+    answer: '',
+    due: (amount: string) => `Préparez ${amount} : c’est la différence de prix.`,
+    order: 'Nouvelle commande',
   },
   closed: {
     subject: (number: string) => `Votre retour ${number} est clos`,
@@ -42,6 +53,8 @@ export const returnMail = {
   number: 'Numéro de retour',
   order: 'Numéro de commande',
   items: 'Articles',
+  /** Of the fact that names what is wanted instead. */
+  instead: 'En échange',
   follow: 'Suivre votre commande',
   reason: (number: string) => {
     const time = returnTime()

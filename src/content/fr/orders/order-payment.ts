@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
-import { owedRefund } from '@/domain/orders/order-payment'
+import { exchangedOf, owedRefund } from '@/domain/orders/order-payment'
 import type * as english from '../../en/orders/order-payment'
 import type { Words } from '../../words'
 import { packedWithin } from '../shared/shop-words'
@@ -12,6 +12,7 @@ import { packedWithin } from '../shared/shop-words'
 export const paymentSentences: typeof english.paymentSentences = (order, dueDay) => {
   const { status, paymentMethod, paid, due, refunded, refundPending } = order
   const owed = owedRefund(order)
+  const { paidBy, paidFor } = exchangedOf(order)
   const money = (amount: number) => formatMoney(amount, order.currency)
   const by = dueDay ? ` au plus tard le ${dueDay}` : ''
   const unpaid: Record<PaymentMethod, string> = {
@@ -20,16 +21,18 @@ export const paymentSentences: typeof english.paymentSentences = (order, dueDay)
     cod: `Vous avez ${money(due)} à payer en espèces à la livraison.`,
   }
   const received: Record<PaymentMethod, string> = {
-    card: `Vous avez payé ${money(paid)} par carte.`,
-    bank: `Nous avons reçu ${money(paid)} par virement bancaire.`,
-    cod: `Vous avez payé ${money(paid)} en espèces.`,
+    card: `Vous avez payé ${money(paid - paidBy)} par carte.`,
+    bank: `Nous avons reçu ${money(paid - paidBy)} par virement bancaire.`,
+    cod: `Vous avez payé ${money(paid - paidBy)} en espèces.`,
   }
   const isNothing = status === 'cancelled' && paid === 0
   return [
     isNothing ? 'Rien n’a été payé, et rien n’est dû.' : '',
-    paid > 0 ? received[paymentMethod] : '',
+    paid > paidBy ? received[paymentMethod] : '',
+    paidBy > 0 ? `Ce que vous avez renvoyé a payé ${money(paidBy)}.` : '',
     due > 0 && status !== 'cancelled' ? unpaid[paymentMethod] : '',
-    refunded > 0 ? `Nous vous avons remboursé ${money(refunded)}.` : '',
+    refunded > paidFor ? `Nous vous avons remboursé ${money(refunded - paidFor)}.` : '',
+    paidFor > 0 ? `${money(paidFor)} ont payé ce que nous vous envoyons à la place.` : '',
     refundPending > 0 ? `Un remboursement de ${money(refundPending)} est en cours.` : '',
     owed > 0 ? `Il nous reste ${money(owed)} à vous rembourser.` : '',
   ].filter(Boolean)

@@ -7,7 +7,8 @@ import { returnTime } from '../shared/shop-words'
 
 /** Reasons for a return, as shopper and owner read them. */
 export const returnReasonWords: typeof english.returnReasonWords = {
-  size: 'Taille qui ne va pas',
+  too_small: 'Trop petit',
+  too_large: 'Trop grand',
   not_as_expected: 'Différent de ce qui était attendu',
   faulty: 'Défectueux ou abîmé',
   wrong_item: 'Erreur d’article',
@@ -21,6 +22,7 @@ const ways: Record<RefundWay, string> = {
   transfer: 'par virement bancaire',
   cash: 'en espèces',
   voucher: 'en bon d’achat',
+  exchange: 'par un autre article',
 }
 
 const onlyFaulty =
@@ -29,6 +31,7 @@ const onlyFaulty =
 /** What shoppers read about returns. */
 export const returnWords = {
   action: 'Retourner des articles',
+  actionOrExchange: 'Retourner ou échanger des articles',
   short: 'Retourner',
   returnOf: (number: string) => `Retourner des articles de la commande ${number}`,
   until: (day: string) => `Vous pouvez retourner des articles jusqu’au ${day}.`,
@@ -67,6 +70,13 @@ export const returnWords = {
     from: 'Message de la boutique',
     pictures: 'Vos photos',
     picture: (at: number) => `Photo ${at} de votre retour`,
+    wanted: (variant: string) => `En échange : ${variant}`,
+    keptUntil: (day: string) => `réservé pour vous jusqu’au ${day}`,
+    receivedToExchange:
+      'Les articles sont arrivés. Nous les examinons, puis nous envoyons ce que vous voulez à la place.',
+    exchanged: 'Ce que vous voulez à la place vous est envoyé par une commande à part.',
+    exchangeOrder: (number: string) => `Commande ${number}`,
+    exchangeDue: (amount: string) => `${amount} à payer`,
     withdraw: 'Annuler le retour',
     withdrawing: 'Annulation…',
     withdrawn: 'Retour annulé',
@@ -101,6 +111,19 @@ export const returnWords = {
     quantity: 'Quantité',
     reason: 'Raison',
     chooseReason: 'Choisir une raison',
+    instead: 'Que voulez-vous à la place ?',
+    moneyBack: 'Un remboursement',
+    exchange: (variant: string, isSoldOut: boolean) => `${variant}${isSoldOut ? ', épuisé' : ''}`,
+    difference: (minor: number, amount: string) =>
+      minor === 0
+        ? 'Le prix est le même.'
+        : minor > 0
+          ? `Il coûte ${amount} de plus, à payer à la livraison.`
+          : `Il coûte ${amount} de moins. Nous vous remboursons la différence, moins votre remise.`,
+    fewer: (available: number) =>
+      `Il n’en reste que ${amountOf(available)}. Retournez-en moins, ou choisissez autre chose.`,
+    kept: (days: number) =>
+      `Ce que vous voulez à la place est réservé pour vous pendant ${count(days, 'jour', 'jours')}, et envoyé quand vos articles sont arrivés.`,
     words: 'Voulez-vous préciser quelque chose ?',
     optional: 'facultatif',
     pictures: {
@@ -140,6 +163,12 @@ export const returnWords = {
         'Cette commande ne peut plus être retournée ici. Écrivez-nous, et nous cherchons ensemble une solution.',
       ALREADY_RETURNED:
         'Certains de ces articles figurent maintenant dans un autre retour. Vérifiez les quantités.',
+      OUT_OF_STOCK:
+        'Ce que vous voulez à la place vient d’être épuisé. Choisissez autre chose, ou un remboursement.',
+      EXCHANGE_CLOSED: 'La boutique n’échange rien en ce moment. Choisissez un remboursement.',
+      TOO_MANY_EXCHANGES:
+        'Trop d’articles sont déjà réservés pour vous. Renvoyez d’abord ceux qui sont en cours, ou choisissez un remboursement.',
+      'rate-limited': 'Vous avez demandé beaucoup d’échanges. Réessayez dans une heure.',
       KEY_REUSED: 'Une première demande nous est déjà parvenue. Ses articles figurent ci-dessus.',
       offline: 'La boutique est injoignable. Votre choix est enregistré : envoyez-le de nouveau.',
       unknown: 'Cela n’a pas fonctionné. Votre choix est enregistré : envoyez-le de nouveau.',

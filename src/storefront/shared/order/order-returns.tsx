@@ -32,7 +32,7 @@ export function OrderReturns({ order }: { order: Order }) {
               to={paths.returnItems(order.id)}
               className={`${buttonClass({ look: 'line', size: 'medium' })} mt-3`}
             >
-              {returnWords.action}
+              {data.exchangeDays === null ? returnWords.action : returnWords.actionOrExchange}
             </Link>
           )}
           {data.returns.length > 0 && (

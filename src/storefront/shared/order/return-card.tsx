@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { orders } from '@/content/orders/orders'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
 import { comma } from '@/content/shared/lists'
 import { useWithdrawReturn } from '@/data/returns/return-mutations'
@@ -27,7 +30,7 @@ type ReturnCardProps = { orderId: string; currency: string; value: OrderReturn }
 
 /** One return: how it stands, what happens next, and a button to withdraw it while it is not answered. */
 export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
-  const { number, state, answer, items, pictures } = value
+  const { number, state, answer, items, pictures, exchange } = value
   const heading = useId()
   const card = useRef<HTMLLIElement>(null)
   const withdraw = useWithdrawReturn()
@@ -81,6 +84,17 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
                 .filter(Boolean)
                 .join(comma)}
             </span>
+            {item.wanted && (
+              <span className="block font-medium">
+                {words.wanted(variantWords(item.wanted.size, item.wanted.color) || item.name)}
+                {item.wanted.keptUntil !== null && (
+                  <span className="font-normal text-muted">
+                    {comma}
+                    {words.keptUntil(shortDayWords(item.wanted.keptUntil))}
+                  </span>
+                )}
+              </span>
+            )}
             {item.words && (
               <span dir="auto" className="block whitespace-pre-line wrap-anywhere text-muted">
                 {item.words}
@@ -89,6 +103,22 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
           </li>
         ))}
       </ul>
+      {exchange && (
+        <p className="mt-3 text-14">
+          <Link to={paths.trackOrder(exchange.number)} className="font-medium underline underline-offset-4">
+            {words.exchangeOrder(exchange.number)}
+          </Link>{' '}
+          <span className="text-muted">
+            {[
+              orders.statuses[exchange.status],
+              [exchange.carrier, exchange.trackingNumber].filter(Boolean).join(' '),
+              exchange.due > 0 && words.exchangeDue(formatMoney(exchange.due, currency)),
+            ]
+              .filter(Boolean)
+              .join(comma)}
+          </span>
+        </p>
+      )}
       {pictures.length > 0 && (
         <ul aria-label={words.pictures} className="mt-3 flex flex-wrap gap-2">
           {pictures.map((id, index) => (
@@ -123,11 +153,17 @@ function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt:
 }
 
 /** Whether the shop's words still matter: how to send it matters until it is here. */
-const isCurrent = ({ answer, state, refund }: OrderReturn) =>
-  answer !== '' && (state === 'approved' || state === 'declined' || (state === 'closed' && !refund))
+const isCurrent = ({ answer, state, refund, exchange }: OrderReturn) =>
+  answer !== '' &&
+  (state === 'approved' || state === 'declined' || (state === 'closed' && !refund && !exchange))
 
-function nextSentence({ state, refund }: OrderReturn, currency: string): string {
-  if (!refund) return returnWords.next[state]
+function nextSentence({ state, refund, exchange, items }: OrderReturn, currency: string): string {
+  if (!refund) {
+    if (exchange) return words.exchanged
+    return state === 'received' && items.some(({ wanted }) => wanted)
+      ? words.receivedToExchange
+      : returnWords.next[state]
+  }
   const amount = formatMoney(refund.amount, currency)
   return refund.status === 'succeeded'
     ? returnWords.refunded(amount, refund.way)

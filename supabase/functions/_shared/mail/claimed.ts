@@ -191,9 +191,12 @@ export const ordersPlacedFacts = v.object({
 /** See private.return_mail_facts. */
 export const returnFacts = v.object({
   order_number: v.string(),
+  ...currency,
   return: v.object({
     number: v.string(),
     answer: v.string(),
+    /** The order that is sent instead, and what is due for it. */
+    exchange: v.nullish(v.object({ number: v.string(), due: money }), null),
     items: v.array(
       v.pipe(
         v.object({
@@ -203,10 +206,12 @@ export const returnFacts = v.object({
           color: v.string(),
           ...shownNames,
           quantity: v.number(),
+          wanted: v.nullish(v.object({ size: v.string(), color: v.string(), ...shownNames }), null),
         }),
-        v.transform(({ product_name, shown_title, ...row }) => ({
+        v.transform(({ product_name, shown_title, wanted, ...row }) => ({
           ...withNames(row),
           title: shown_title ?? product_name,
+          wanted: wanted && withNames(wanted),
         })),
       ),
     ),

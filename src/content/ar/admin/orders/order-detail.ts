@@ -18,6 +18,7 @@ const mails: Record<string, string> = {
   'order-return-approved': 'رسالة: قبول الإرجاع',
   'order-return-declined': 'رسالة: رفض الإرجاع',
   'order-return-received': 'رسالة: وصول القطع المرجعة',
+  'order-return-exchanged': 'رسالة: إرسال البديل',
   'order-return-closed': 'رسالة: إغلاق الإرجاع',
   'order-withdrawn': 'رسالة: استلام العدول عن العقد',
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod, RefundWay } from '@/domain/money/payment'
+import type { Payment, RefundWay } from '@/domain/money/payment'
 import type * as english from '../../../en/admin/orders/order-money'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
@@ -15,8 +15,8 @@ export const orderMoney = {
   overdue: (day: string) => `منذ ${day}`,
   none: 'لا دفع بعد',
   expired: 'لم يُدفع في الأجل: أُلغي الطلب وعادت قطعه إلى المخزون.',
-  payment: (amount: string, method: PaymentMethod) =>
-    `${amount} ${{ card: 'بالبطاقة البنكية', bank: 'بتحويل بنكي', cod: 'نقدًا' }[method]}`,
+  payment: (amount: string, method: Payment['method']) =>
+    `${amount} ${{ card: 'بالبطاقة البنكية', bank: 'بتحويل بنكي', cod: 'نقدًا', exchange: 'بما عاد' }[method]}`,
   states: {
     open: 'بدأ، ولم يُدفع',
     processing: 'البنك يتحقق منه',
@@ -26,7 +26,9 @@ export const orderMoney = {
   },
   providers: { stripe: 'Stripe', cmi: 'CMI' },
   refund: (amount: string, way: RefundWay) =>
-    `استرداد ${amount} ${{ provider: 'إلى البطاقة', transfer: 'بتحويل', cash: 'نقدًا', voucher: 'بقسيمة شراء' }[way]}`,
+    way === 'exchange'
+      ? `تبديل بقيمة ${amount}`
+      : `استرداد ${amount} ${{ provider: 'إلى البطاقة', transfer: 'بتحويل', cash: 'نقدًا', voucher: 'بقسيمة شراء' }[way]}`,
   refundStates: {
     pending: 'في الطريق',
     succeeded: '',

@@ -1,13 +1,14 @@
 import type * as english from '../../../en/admin/orders/returns'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { returnsTitle } from './returns-title'
 
 const pieces = (amount: number) =>
   count(amount, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' })
 
 /** Words of the owner's returns. */
 export const adminReturns = {
-  title: 'طلبات الإرجاع',
+  title: returnsTitle,
   list: 'طلبات الإرجاع',
   error: 'تعذر تحميل طلبات الإرجاع',
   found: (amount: number) =>
@@ -128,9 +129,7 @@ export const adminReturns = {
     closed: (return_: string) => `تم إغلاق الإرجاع ${return_}`,
   },
   undo: 'تراجع',
-  failed: 'لم يتم الحفظ. حاول مرة أخرى.',
   conflict: 'غيّر الزبون أو مدير آخر هذا الإرجاع في هذه الأثناء. يظهر الآن كما هو.',
-  busyItems: 'صارت قطعه ضمن طلب إرجاع آخر.',
   section: 'طلبات الإرجاع',
   sectionError: 'تعذر تحميل طلبات إرجاع هذا الطلب.',
   details: 'التفاصيل',

@@ -8,6 +8,8 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   withdrawal_days: ['أيام العدول عن الطلب'],
   measure_detail: ['خاصية ثمن الوحدة'],
   company_asked: ['الشركة عند الطلب'],
+  exchange_days: ['مهلة حجز قطعة للتبديل بالأيام'],
+  shows_fit: ['نصائح المقاس'],
   quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
   email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['الرمز البريدي عند الطلب', choice(adminSettings.checkout.fields.modes)],

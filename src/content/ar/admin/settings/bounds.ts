@@ -18,6 +18,8 @@ const names: Readonly<Record<string, string>> = {
   'mail-total': 'رسائل البريد',
   declined: 'طلبات رفضتها قاعدة',
   'phone-orders': 'الطلبات باسم هاتف واحد',
+  exchanges: 'طلبات التبديل',
+  'exchange-items': 'قطع محجوزة للتبديل',
 }
 const each = {
   source: 'كل شبكة',

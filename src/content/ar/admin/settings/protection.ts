@@ -24,6 +24,7 @@ const forms: Readonly<Record<string, string>> = {
   'track-email': 'التتبع، بريد واحد',
   declined: 'طلبات رفضتها قاعدة',
   'phone-orders': 'الطلبات باسم هاتف واحد',
+  exchanges: 'طلبات التبديل',
   'track-phone': 'التتبع، هاتف واحد',
   review: 'التقييمات',
   'start-payment': 'الدفع بالبطاقة',

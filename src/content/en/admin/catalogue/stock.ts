@@ -58,6 +58,7 @@ export const adminStock = {
       received: 'Received',
       corrected: 'Corrected',
       joined: 'Joined with another size or color',
+      exchange: 'Kept for an exchange, or no longer',
     } satisfies Record<(typeof movementReasons)[number], string>,
     shop: 'The shop',
     shopper: 'A customer',

@@ -21,6 +21,7 @@ const mails: Record<string, string> = {
   'order-return-approved': 'Email: return approved',
   'order-return-declined': 'Email: return declined',
   'order-return-received': 'Email: return received',
+  'order-return-exchanged': 'Email: exchange on its way',
   'order-return-closed': 'Email: return closed',
   'order-withdrawn': 'Email: withdrawal received',
 }

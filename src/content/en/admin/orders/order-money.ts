@@ -1,5 +1,5 @@
 import type { CardProvider } from '@/domain/money/card-provider'
-import type { Payment, PaymentMethod, Refund, RefundWay } from '@/domain/money/payment'
+import type { ChosenWay, Payment, Refund, RefundWay } from '@/domain/money/payment'
 import type { CancelReason } from '@/domain/orders/order'
 
 /** `Today` as `today`; a date has no capital to lose. */
@@ -16,8 +16,8 @@ export const orderMoney = {
   overdue: (day: string) => `since ${midSentence(day)}`,
   none: 'No payment yet',
   expired: 'Not paid in time: the order was cancelled and its items are back in stock.',
-  payment: (amount: string, method: PaymentMethod) =>
-    `${amount} ${{ card: 'by card', bank: 'by bank transfer', cod: 'in cash' }[method]}`,
+  payment: (amount: string, method: Payment['method']) =>
+    `${amount} ${{ card: 'by card', bank: 'by bank transfer', cod: 'in cash', exchange: 'by what came back' }[method]}`,
   states: {
     open: 'started, not paid',
     processing: 'the bank is checking it',
@@ -27,7 +27,9 @@ export const orderMoney = {
   } satisfies Record<Payment['status'], string>,
   providers: { stripe: 'Stripe', cmi: 'CMI' } satisfies Record<CardProvider, string>,
   refund: (amount: string, way: RefundWay) =>
-    `${amount} refunded ${{ provider: 'to the card', transfer: 'by transfer', cash: 'in cash', voucher: 'as a voucher' }[way]}`,
+    way === 'exchange'
+      ? `${amount} exchanged`
+      : `${amount} refunded ${{ provider: 'to the card', transfer: 'by transfer', cash: 'in cash', voucher: 'as a voucher' }[way]}`,
   refundStates: {
     pending: 'on its way',
     succeeded: '',
@@ -75,7 +77,7 @@ export const orderMoney = {
       transfer: 'Bank transfer',
       cash: 'Cash',
       voucher: 'Voucher',
-    } satisfies Record<RefundWay, string>,
+    } satisfies Record<ChosenWay, string>,
     byProvider: 'The payment provider sends it to the card that paid.',
     recorded: 'Send the money first. This only records it.',
     submit: { record: 'Record refund', send: 'Refund' },

@@ -49,10 +49,13 @@ export const adminOrders = {
     to: 'To',
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     channel: 'Came in by',
-    channels: { web: 'Web', phone: 'Phone', whatsapp: 'WhatsApp', counter: 'Counter' } satisfies Record<
-      OrderChannel,
-      string
-    >,
+    channels: {
+      web: 'Web',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      counter: 'Counter',
+      exchange: 'Exchange',
+    } satisfies Record<OrderChannel, string>,
     method: 'Paid by',
     methods: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' } satisfies Record<
       PaymentMethod,

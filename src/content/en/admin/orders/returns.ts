@@ -1,11 +1,12 @@
 import type { ItemCondition, ReturnState, ReturnTab } from '@/domain/orders/return'
+import { returnsTitle } from './returns-title'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
 /** Words of the owner's returns. */
 export const adminReturns = {
-  title: 'Returns',
+  title: returnsTitle,
   list: 'Returns',
   error: 'Couldn’t load the returns',
   found: (amount: number) => count(amount, 'return', 'returns'),
@@ -114,9 +115,7 @@ export const adminReturns = {
     closed: (return_: string) => `${return_} closed`,
   },
   undo: 'Undo',
-  failed: 'This was not saved. Please try again.',
   conflict: 'The shopper or another owner changed this return in the meantime. It is shown as it is now.',
-  busyItems: 'Its items are in another return by now.',
   section: 'Returns',
   sectionError: 'Couldn’t load the returns of this order.',
   details: 'Details',

@@ -8,6 +8,8 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   withdrawal_days: ['days to withdraw from an order'],
   measure_detail: ['detail for unit prices'],
   company_asked: ['company at the checkout'],
+  exchange_days: ['days to keep an item for an exchange'],
+  shows_fit: ['advice on sizes'],
   quick_order: ['orders by phone number on product pages'],
   email_field: ['email at the checkout', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['ZIP code at the checkout', choice(adminSettings.checkout.fields.modes)],

@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   'mail-total': 'Emails',
   declined: 'Orders declined by a rule',
   'phone-orders': 'Orders in the name of one phone',
+  exchanges: 'Requests to exchange items',
+  'exchange-items': 'Items kept for exchanges',
 }
 const each = {
   source: 'Each network',

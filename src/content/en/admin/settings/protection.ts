@@ -18,6 +18,7 @@ const forms: Readonly<Record<string, string>> = {
   'track-email': 'Tracking, one email',
   declined: 'Orders declined by a rule',
   'phone-orders': 'Orders in the name of one phone',
+  exchanges: 'Requests to exchange items',
   'track-phone': 'Tracking, one phone',
   review: 'Reviews',
   'start-payment': 'Card payment',

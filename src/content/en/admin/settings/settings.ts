@@ -25,6 +25,12 @@ export const adminSettings = {
       'From its delivery, and before it: a button on the page of each order, with a receipt by email. The European Union asks this of shops that sell there. Empty: 14 where your shop is in the European Economic Area, else none. 0: none.',
     returnsAreFree: 'Returns are free',
     returnsAreFreeHint: 'Otherwise customers pay for sending back what is as ordered.',
+    exchangeDays: 'Days to keep an item for an exchange',
+    exchangeDaysHint:
+      'Customers who return something can ask for another size or color, which is taken from the stock at once and kept for so long. Leave empty to exchange nothing.',
+    showsFit: 'Say which products run small or large',
+    showsFitHint:
+      'A product’s page says so once five customers, and a tenth of those who bought it, returned it for its size. The product’s editor has the figures.',
     measuresReductions: 'Measure reductions from the lowest price of 30 days',
     measuresReductionsHint:
       'The original price of a product can’t be higher than what it cost in the 30 days before the reduction, and its page says so. The European Union asks this of shops that sell there.',
@@ -201,6 +207,7 @@ export const adminSettings = {
     prefix: 'Enter two to five letters, A to Z.',
     packing: 'Enter whole days up to 60, the first no more than the second.',
     withdrawal: 'Enter 0, or whole days from 14 to 365, or leave it empty.',
+    exchanges: 'Enter whole days from 1 to 60, or leave it empty for no exchanges.',
     returns: 'Enter whole days from 1 to 365, or leave it empty for no returns.',
     'tax-id': 'Enter digits only, 15 at most.',
     marks: 'At most 12 marks, each with at most 20 letters.',

@@ -70,6 +70,7 @@ export const adminStock = {
       received: 'Réception',
       corrected: 'Correction',
       joined: 'Réunion avec une autre taille ou couleur',
+      exchange: 'Réservé pour un échange, ou libéré',
     },
     shop: 'La boutique',
     shopper: 'Un client',

@@ -20,6 +20,7 @@ const mails: Record<string, string> = {
   'order-return-approved': 'E-mail : retour accepté',
   'order-return-declined': 'E-mail : retour refusé',
   'order-return-received': 'E-mail : retour reçu',
+  'order-return-exchanged': 'E-mail : échange en route',
   'order-return-closed': 'E-mail : retour clos',
   'order-withdrawn': 'E-mail : rétractation reçue',
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod, RefundWay } from '@/domain/money/payment'
+import type { Payment, RefundWay } from '@/domain/money/payment'
 import type * as english from '../../../en/admin/orders/order-money'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
@@ -18,8 +18,8 @@ export const orderMoney = {
   overdue: (day: string) => sinceDay(day),
   none: 'Aucun paiement pour le moment',
   expired: 'Non payée à temps : la commande a été annulée et ses articles sont de retour en stock.',
-  payment: (amount: string, method: PaymentMethod) =>
-    `${amount} ${{ card: 'par carte bancaire', bank: 'par virement bancaire', cod: 'en espèces' }[method]}`,
+  payment: (amount: string, method: Payment['method']) =>
+    `${amount} ${{ card: 'par carte bancaire', bank: 'par virement bancaire', cod: 'en espèces', exchange: 'par ce qui est revenu' }[method]}`,
   states: {
     open: 'commencé, non payé',
     processing: 'en vérification à la banque',
@@ -29,7 +29,9 @@ export const orderMoney = {
   },
   providers: { stripe: 'Stripe', cmi: 'CMI' },
   refund: (amount: string, way: RefundWay) =>
-    `${amount} remboursés ${{ provider: 'sur la carte', transfer: 'par virement', cash: 'en espèces', voucher: 'en bon d’achat' }[way]}`,
+    way === 'exchange'
+      ? `${amount} échangés`
+      : `${amount} remboursés ${{ provider: 'sur la carte', transfer: 'par virement', cash: 'en espèces', voucher: 'en bon d’achat' }[way]}`,
   refundStates: {
     pending: 'en cours',
     succeeded: '',

@@ -1,13 +1,14 @@
 import type * as english from '../../../en/admin/orders/returns'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { returnsTitle } from './returns-title'
 
 /** `aujourd’hui`, `le 19 nov.`: within a sentence. */
 const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
 
 /** Words of the owner's returns. */
 export const adminReturns = {
-  title: 'Retours',
+  title: returnsTitle,
   list: 'Retours',
   error: 'Impossible de charger les retours',
   found: (amount: number) => count(amount, 'retour', 'retours'),
@@ -119,10 +120,8 @@ export const adminReturns = {
     closed: (return_: string) => `Retour ${return_} clos`,
   },
   undo: 'Annuler',
-  failed: 'Rien n’a été enregistré. Réessayez.',
   conflict:
     'Le client ou un autre propriétaire a modifié ce retour entre-temps. Il est affiché dans son état actuel.',
-  busyItems: 'Ses articles sont désormais dans un autre retour.',
   section: 'Retours',
   sectionError: 'Impossible de charger les retours de cette commande.',
   details: 'Détails',

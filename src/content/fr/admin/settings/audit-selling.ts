@@ -8,6 +8,8 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   withdrawal_days: ['jours pour se rétracter'],
   measure_detail: ['caractéristique pour les prix à l’unité'],
   company_asked: ['société à la commande'],
+  exchange_days: ['jours de réservation pour un échange'],
+  shows_fit: ['conseils de taille'],
   quick_order: ['commandes par téléphone sur les pages d’articles'],
   email_field: ['e-mail à la commande', choice(adminSettings.checkout.fields.modes)],
   zip_field: ['code postal à la commande', choice(adminSettings.checkout.fields.modes)],

@@ -18,6 +18,8 @@ const names: Readonly<Record<string, string>> = {
   'mail-total': 'E-mails',
   declined: 'Commandes écartées par une règle',
   'phone-orders': 'Commandes au nom d’un même téléphone',
+  exchanges: 'Demandes d’échange',
+  'exchange-items': 'Articles réservés pour des échanges',
 }
 const each = {
   source: 'Par réseau',

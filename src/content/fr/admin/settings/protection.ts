@@ -28,6 +28,7 @@ const forms: Readonly<Record<string, string>> = {
   'track-email': 'Suivi, un e-mail',
   declined: 'Commandes écartées par une règle',
   'phone-orders': 'Commandes au nom d’un même téléphone',
+  exchanges: 'Demandes d’échange',
   'track-phone': 'Suivi, un téléphone',
   review: 'Avis',
   'start-payment': 'Paiement par carte',

@@ -30,6 +30,12 @@ export const adminSettings = {
       'À compter de la livraison, et avant elle : un bouton sur la page de chaque commande, avec un accusé de réception par e-mail. L’Union européenne l’exige des boutiques qui y vendent. Vide : 14 si votre boutique est dans l’Espace économique européen, sinon aucun. 0 : aucun.',
     returnsAreFree: 'Retours gratuits',
     returnsAreFreeHint: 'Sinon, les clients paient le renvoi de ce qui est conforme à leur commande.',
+    exchangeDays: 'Jours de réservation pour un échange',
+    exchangeDaysHint:
+      'Les clients qui retournent un article peuvent demander une autre taille ou couleur, retirée du stock aussitôt et réservée pendant ce délai. Laissez vide pour ne rien échanger.',
+    showsFit: 'Dire quels articles taillent petit ou grand',
+    showsFitHint:
+      'La page d’un article le dit dès que cinq clients, et un dixième de ceux qui l’ont acheté, l’ont retourné pour sa taille. Les chiffres sont dans la fiche de l’article.',
     measuresReductions: 'Mesurer les réductions au prix le plus bas de 30 jours',
     measuresReductionsHint:
       'Le prix initial d’un article ne peut pas dépasser ce qu’il a coûté pendant les 30 jours avant la réduction, et sa page le dit. L’Union européenne le demande aux boutiques qui y vendent.',
@@ -201,6 +207,7 @@ export const adminSettings = {
     prefix: 'Indiquez deux à cinq lettres, de A à Z.',
     packing: 'Indiquez des jours entiers, 60 au maximum, le premier nombre ne dépassant pas le second.',
     withdrawal: 'Indiquez 0, ou un nombre entier de jours de 14 à 365, ou laissez vide.',
+    exchanges: 'Saisissez un nombre entier de jours de 1 à 60, ou laissez vide pour ne pas faire d’échanges.',
     returns:
       'Indiquez un nombre entier de jours, de 1 à 365, ou laissez vide pour ne pas accepter de retours.',
     'tax-id': 'Indiquez uniquement des chiffres, 15 au maximum.',
