@@ -1,5 +1,6 @@
 // Whatever happens to orders, in whatever order: placed, called off, moved by the owner, restocked. A small model says
-// what is left after every step, and the database has to agree. Made-up sequences of up to 16 steps.
+// what is left after every step, and the database has to agree. Made-up sequences of up to 16 steps. And whatever becomes of one
+// order after that: corrected, cancelled, refunded in part, returned, exchanged, and what was exchanged again.
 
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -12,7 +13,9 @@ import {
   orderArgs,
   placedOrder,
 } from '../support/checkout.ts'
+import { type Step as LifeStep, life, startLife } from '../support/order-afterlife.ts'
 import { someOf } from '../support/properties.ts'
+import { isFull, seed } from '../support/seed.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -158,4 +161,74 @@ it('the model notices when an item is returned to stock twice', async () => {
   await expect(
     play(steps, 'update public.product_variants set quantity = quantity + 2 where product_id = $1'),
   ).rejects.toThrow(/expected/)
+})
+
+/** Plays the steps; after each, stock, money and papers have to agree. `fault` is SQL that breaks the shop, for that to be noticed. */
+async function live(steps: LifeStep[], fault = '') {
+  await shop.sql('update public.shop_settings set exchange_days = 14, return_days = 30')
+  const { act, steps: answers, state, papers, till } = await startLife(shop)
+  const before = await state()
+  for (const each of steps) {
+    await act(each)
+    if (fault) await shop.sql(fault)
+    const now = await state()
+    expect(now.stock).toEqual(before.stock)
+    expect(now.held).toBeCloseTo(till(), 2)
+  }
+  await act({ do: 'invoice' })
+  expect(await papers()).toEqual([])
+  return answers
+}
+
+const sequences = isFull ? 5000 : 40
+
+it(
+  'stock, money, invoices and credit notes agree after corrections, refunds, returns and exchanges in any order',
+  async () => {
+    console.log(`${sequences} sequences of one order's life, SEED=${seed()}`)
+    const reached = new Map<string, number>()
+    let played = 0
+    await fc.assert(
+      fc.asyncProperty(life, async (steps) => {
+        for (const each of await live(steps)) reached.set(each, (reached.get(each) ?? 0) + 1)
+        played += 1
+        // All of the shop is looked at now and then: it takes longer with every order.
+        if (played % 500 === 0) {
+          expect(await brokenInvariants(shop)).toEqual([])
+          console.log(`${played} sequences: ${JSON.stringify(Object.fromEntries(reached))}`)
+        }
+      }),
+      { numRuns: sequences },
+    )
+    expect(await brokenInvariants(shop)).toEqual([])
+    const { exchanged } = await shop.one<{ exchanged: number }>(
+      "select count(*)::int as exchanged from public.orders where channel = 'exchange'",
+    )
+    // The sequences are about something.
+    expect(exchanged).toBeGreaterThan(sequences / 20)
+  },
+  isFull ? 3_600_000 : 120_000,
+)
+
+it.each([
+  [
+    'a piece that is kept is sold as well',
+    'update public.product_variants set quantity = quantity + 1 where id in (select variant_id from private.exchange_holds)',
+  ],
+  [
+    'money leaves that nobody gave back',
+    `insert into public.refunds (payment_id, amount, way, status, settled_at)
+     select p.id, 1, 'cash', 'succeeded', now() from public.payments p where p.method = 'exchange'
+       and not exists (select from public.refunds r where r.payment_id = p.id)`,
+  ],
+])('the checks of an order’s life notice when %s', async (_what, fault) => {
+  const usual: LifeStep[] = [
+    { do: 'deliver', order: 0 },
+    { do: 'pay', order: 0 },
+    { do: 'ask', order: 0, quantity: 1, wanted: 'L' },
+    { do: 'approve', which: 0 },
+    { do: 'receive', which: 0, part: 1, restock: true },
+    { do: 'exchange', which: 0 },
+  ]
+  await expect(live(usual, fault)).rejects.toThrow(/expected/)
 })
