@@ -3,6 +3,8 @@
 // routes.tsx and secondary-routes.tsx. Tests read this file as it is, so its imports are relative.
 import { accountPaths } from '../config/account-paths.ts'
 import { paths } from '../config/paths.ts'
+import { keptCartPath } from '../config/reminder-paths.ts'
+import { reviewLinkPath } from '../config/review-paths.ts'
 
 type RouteEntry = {
   /** As the router writes it: `:slug` is any value. */
@@ -82,6 +84,8 @@ export const routeManifest: readonly RouteEntry[] = [
   browser('/order-confirmation/:orderId', 'disallowed'),
   browser('/return/:orderId', 'noindex'),
   browser(paths.unsubscribe, 'disallowed'),
+  browser(reviewLinkPath, 'disallowed'),
+  browser(keptCartPath, 'disallowed'),
   browser(paths.confirmAddress, 'disallowed'),
   browser(paths.stopMail, 'disallowed'),
   browser(paths.preview, 'disallowed'),

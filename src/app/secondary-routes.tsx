@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
+import { keptCartPath } from '@/config/reminder-paths'
+import { reviewLinkPath } from '@/config/review-paths'
 import { type LazyPage, lazyPage } from './lazy-page'
 
 const myOrders = lazyPage(() => import('@/storefront/account/my-orders-page'), 'MyOrdersPage')
@@ -23,6 +25,8 @@ const confirmEmail = lazyPage(
 const track = lazyPage(() => import('@/storefront/track/track-page'), 'TrackPage')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
 const mailLinks = () => import('@/storefront/pages/mail-link-pages')
+const keptCart = lazyPage(() => import('@/storefront/cart/kept-cart-page'), 'KeptCartPage')
+const reviewLink = lazyPage(() => import('@/storefront/product/reviews/review-link-page'), 'ReviewLinkPage')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
 const previewProduct = lazyPage(
@@ -45,6 +49,8 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [accountPaths.confirmEmail, confirmEmail],
   [paths.track, track],
   [paths.unsubscribe, unsubscribe],
+  [reviewLinkPath, reviewLink],
+  [keptCartPath, keptCart],
   [paths.confirmAddress, lazyPage(mailLinks, 'ConfirmAddressPage')],
   [paths.stopMail, lazyPage(mailLinks, 'StopMailPage')],
   [paths.welcome, welcome],

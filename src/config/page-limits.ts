@@ -15,6 +15,11 @@ export const reviewLimits = {
   /** Characters; submit_review checks them again. */
   title: 80,
   body: 2000,
+  /** The shop's words below one. */
+  answer: 1000,
+  pictures: 3,
+  /** Pictures are scaled down to this before they are sent; the bucket takes up to 400 KB. */
+  picture: { width: 1280, height: 1280, bytes: 390 * 1024 },
   /** How many a product shows at first, and adds with each "Load more". */
   page: 10,
 } as const

@@ -5,7 +5,18 @@ export const reservedSlugs: ReadonlySet<string> = new Set(['fr', 'ar', 'en', 'ne
 export const reservedPageSlugs: ReadonlySet<string> = new Set([
   ...['en', 'fr', 'ar', 'admin', 'api', 'app', 'art', 'assets', 'auth', 'cart', 'checkout', 'collections'],
   ...['deals', 'feeds', 'flash-deals', 'icons', 'login', 'new', 'edit', 'print', 'order-confirmation'],
-  ...['confirm-address', 'not-me', 'product', 'products', 'profile', 'rest', 'return', 'search', 'sitemap'],
+  ...[
+    'confirm-address',
+    'not-me',
+    'product',
+    'products',
+    'profile',
+    'rest',
+    'return',
+    'review',
+    'search',
+    'sitemap',
+  ],
   ...['static', 'storage', 'student-discount', 'track', 'unsubscribe', 'welcome', 'wishlist', 'preview'],
   ...['forgot-password', 'reset-password', 'confirm-email'],
 ])

@@ -2,6 +2,7 @@ import { entryFiles, filesOf, filesOfKind, template } from 'virtual:client-build
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BrandStyle } from '@/app/brand-style'
+import { pageAdditions } from '@/app/page-additions'
 import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
@@ -79,7 +80,7 @@ export function documentOf(
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts),
+    preloads: `${preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts)}${pageAdditions(filesOf)}`,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readAdditions } from '@/app/page-additions'
 import { setShop } from '@/config/shop'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
@@ -21,7 +22,7 @@ export async function readSettings(client: QueryClient): Promise<ShopSettings> {
   if (data && Date.now() - at <= settingsAge) client.setQueryData(query.queryKey, data, { updatedAt: at })
   else {
     at = Date.now()
-    data = await client.fetchQuery(query)
+    ;[data] = await Promise.all([client.fetchQuery(query), readAdditions()])
     Object.assign(place, { data, at })
   }
   setShop(data, data.optionWords)

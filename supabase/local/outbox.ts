@@ -74,6 +74,8 @@ export async function openOutbox(
       // On a hosted project pg_cron does these.
       await asService('expire_unpaid_orders', {})
       await asService('remind_unpaid_orders', {})
+      await asService('ask_for_reviews', {})
+      await asService('remind_checkouts', {})
       await asService('publish_due_products', {})
       if (Date.now() >= countNext) {
         await asService('count_units_sold', {})

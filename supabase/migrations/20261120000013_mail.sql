@@ -18,7 +18,7 @@ create table private.email_outbox (
      'order-paid', 'order-paid-late', 'order-reminder', 'order-refunded', 'order-corrected',
      'order-return-requested', 'order-return-approved', 'order-return-declined', 'order-return-received', 'order-return-exchanged', 'order-return-closed', 'order-withdrawn',
      'back-in-stock', 'flash-deals', 'subscribe-confirm', 'message-received', 'welcome', 'welcome-code',
-     'student-confirm', 'student-code', 'student-refused', 'admin-invitation', 'orders-placed')),
+     'student-confirm', 'student-code', 'student-refused', 'admin-invitation', 'orders-placed', 'review-request', 'cart-reminder')),
   payload jsonb not null,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -46,7 +46,7 @@ create function private.mail_rank(p_template text) returns int
 language sql immutable parallel safe set search_path = ''
 as $$
   select case when p_template in ('subscribe-confirm', 'welcome-code', 'student-confirm') then 1
-    when p_template in ('back-in-stock', 'flash-deals') then 2 else 0 end
+    when p_template in ('back-in-stock', 'flash-deals', 'review-request', 'cart-reminder') then 2 else 0 end
 $$;
 create index email_outbox_waiting on private.email_outbox (private.mail_rank(template), next_try_at, id)
   where sent_at is null and failed_at is null and dropped_at is null;
@@ -140,16 +140,17 @@ $$;
 grant execute on function public.subscribe(text, text, text) to anon, authenticated;
 
 -- The mailing list of a topic or of a mail's template. VIP Club members also get flash deals, so the two topics are one
--- list: unsubscribing from one ends both.
+-- list: unsubscribing from one ends both. `reminders` is all that a shop writes by itself to who bought (private.contact_stops).
 create function private.list_of(p_topic text) returns text
 language sql immutable set search_path = ''
 as $$
   select case split_part(p_topic, ':', 1)
-    when 'flash-deals' then 'deals' when 'vip-club' then 'deals' else split_part(p_topic, ':', 1) end
+    when 'flash-deals' then 'deals' when 'vip-club' then 'deals' when 'review-request' then 'reminders' when 'cart-reminder' then 'reminders'
+    else split_part(p_topic, ':', 1) end
 $$;
 
 -- Ends an address's subscriptions for a caller who has the secret of one of its mails: that mail's list, or all lists.
--- Unsent mails of those lists are dropped; mails about orders are still sent. Returns {list, email} with the email
+-- Unsent mails of those lists are dropped; mails about orders are still sent. An end of reminders lasts. Returns {list, email} with the email
 -- masked, also when nothing was left to end; null for an unknown secret.
 create function private.unsubscribe(p_token text, p_all boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -180,6 +181,10 @@ begin
     select w.id from public.subscriptions w
     where w.email = v_email and (p_all or v_list = private.list_of(w.topic))
     order by w.id for update));
+  if p_all or v_list = 'reminders' then
+    insert into private.contact_stops (contact) values (private.mailbox(v_email)) on conflict do nothing;
+    delete from private.open_checkouts o using auth.users u where u.id = o.user_id and private.mailbox(lower(u.email)) = private.mailbox(v_email);
+  end if;
   return jsonb_build_object('list', v_list, 'email', regexp_replace(v_email, '^(.)[^@]*', '\1…'));
 end
 $$;

@@ -109,6 +109,10 @@ begin
         where e.order_id = o.id and e.status = 'cancelled' order by e.id desc limit 1))) then
     return 'unconfirmed';
   end if;
+  -- Nobody is asked for a review, or reminded of a cart, by what a stranger typed.
+  if p_mail.template in ('review-request', 'cart-reminder') and not private.is_confirmed(p_mail.recipient) then
+    return 'unconfirmed';
+  end if;
   -- A further order is what only a stranger may have triggered.
   if p_mail.template = 'order-pending' and not private.is_kept_mail(p_mail) and exists (
       select from private.email_outbox m

@@ -1,9 +1,12 @@
 -- Reviews of delivered products, and messages to the shop.
 
+-- Bodies name what later files create.
+set check_function_bodies = off;
+
 -- ------------------------------------------------------------------ reviews
 
--- Written by private.submit_review alone; the owner hides and shows them. A product's rating and review_count follow the
--- published ones by trigger.
+-- Written by private.store_review alone; the owner hides, shows and answers them. A product's rating and review_count follow
+-- the published ones by trigger.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
@@ -14,7 +17,13 @@ create table public.reviews (
   body text not null default '' check (length(body) <= 2000),
   -- The shop had delivered the product to the author.
   verified boolean not null default false,
-  status text not null default 'published' check (status in ('published', 'hidden')),
+  -- waiting: nobody sees it before an owner has looked at it.
+  status text not null default 'published' check (status in ('published', 'hidden', 'waiting')),
+  -- Of the page on which it was written.
+  language text not null default private.asked_language() constraint reviews_language check (private.is_language(language)),
+  -- The shop's words below it; '' without any.
+  answer text not null default '' check (length(answer) <= 1000),
+  answered_at timestamptz check (answered_at >= '2000-01-01' and answered_at <= '2100-01-01'),
   created_at timestamptz not null default now(),
   -- When the author last changed it.
   updated_at timestamptz not null default now()
@@ -22,6 +31,9 @@ create table public.reviews (
 
 -- Every list of a product's reviews is a merge of five walks through this one, a star at a time.
 create index reviews_of_product on public.reviews (product_id, status, rating, created_at, id);
+
+-- Those of which it is not known that their author bought the product.
+create index reviews_unverified on public.reviews (product_id) where not verified and status = 'published';
 
 -- The author of a review, in a table of its own: reviews are public, accounts are not. A deleted account leaves its review
 -- without a name, because the product's rating includes it and others have bought by it.
@@ -33,6 +45,17 @@ create table private.review_authors (
   unique (user_id, product_id)
 );
 
+-- The order of a review that a guest wrote by the link of a request (private.write_review), and how the guest is reached
+-- (private.buyer_contact): one review per guest and product, whichever order it is of.
+create table private.guest_reviews (
+  review_id uuid primary key references public.reviews (id) on delete cascade,
+  contact text not null check (length(contact) between 1 and 254),
+  product_id uuid not null,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  unique (contact, product_id)
+);
+create index guest_reviews_of_order on private.guest_reviews (order_id);
+
 -- Published reviews per product and stars, maintained by trigger: counting 100,000 reviews for every page is too slow.
 create table private.review_counts (
   product_id uuid not null references public.products (id) on delete cascade,
@@ -43,11 +66,12 @@ create table private.review_counts (
 
 alter table public.reviews enable row level security;
 alter table private.review_authors enable row level security;
+alter table private.guest_reviews enable row level security;
 alter table private.review_counts enable row level security;
 create policy "owner reads" on public.reviews for select to authenticated using ((select private.may('messages')));
 grant select on public.reviews to authenticated;
 create trigger audit_reviews after update or delete on public.reviews for each row execute function
-  private.audit('author_name', 'product', 'status');
+  private.audit('author_name', 'product', 'status', 'answer');
 
 -- Sets updated_at when the author changes the review; hiding it does not.
 create function private.review_before_update() returns trigger
@@ -129,7 +153,7 @@ $$;
 create trigger rating_guard before insert or update of rating, stars, review_count, units_sold on public.products
   for each row execute function private.rating_guard();
 
--- Removes the author's name when the account is deleted. When the review itself is deleted, the update finds no row.
+-- Removes the author's name when the account, or the guest's order, is deleted. When the review itself is deleted, the update finds no row.
 create function private.forget_author() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -140,6 +164,8 @@ begin
 end
 $$;
 create trigger forget_author after delete on private.review_authors
+  referencing old table as gone for each statement execute function private.forget_author();
+create trigger forget_author after delete on private.guest_reviews
   referencing old table as gone for each statement execute function private.forget_author();
 
 -- The author's name as a review shows it: "Salma B." for "Salma Benjelloun"; '' when the name is an email or a number.
@@ -162,14 +188,32 @@ as $$
     where o.user_id = p_user_id and o.order_status = 'delivered' and i.product_id = p_product_id)
 $$;
 
--- The caller's own review as its form needs it; null when there is none.
-create function private.own_review(p_product_id uuid) returns jsonb
+-- The review of a product by an account, or by who is reached at an address or number; null when there is none.
+create function private.review_by(p_user uuid, p_contact text, p_product_id uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select a.review_id from private.review_authors a where a.user_id = p_user and a.product_id = p_product_id),
+    (select g.review_id from private.guest_reviews g where g.contact = p_contact and g.product_id = p_product_id))
+$$;
+
+-- A review as its author's form needs it: {id, author, rating, title, body, verified, status, created_at, answer, pictures},
+-- with all pictures that the author has not removed; null when there is none.
+create function private.review_form(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('id', r.id, 'author', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
-    'verified', r.verified, 'status', r.status, 'created_at', r.created_at)
-  from private.review_authors a join public.reviews r on r.id = a.review_id
-  where a.user_id = (select auth.uid()) and a.product_id = p_product_id
+    'verified', r.verified, 'status', r.status, 'created_at', r.created_at, 'answer', r.answer, 'pictures', (
+      select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from private.review_pictures p
+      where p.review_id = r.id and p.state <> 'removed'))
+  from public.reviews r where r.id = p_review_id
+$$;
+
+-- The caller's own review; null when there is none. Also the one that they wrote as a guest of the account's address.
+create function private.own_review(p_product_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.review_form(private.review_by((select auth.uid()), private.mailbox(private.own_email()), p_product_id))
 $$;
 
 -- Whether the caller may review a product, and the review they have: {may, review}.
@@ -184,8 +228,65 @@ language sql stable security invoker set search_path = ''
 as $$ select private.my_review(p_slug) $$;
 grant execute on function private.my_review(text), public.my_review(text) to authenticated;
 
--- Writes the caller's review of a product that was delivered to them, or changes the one they have; one that the owner
--- has hidden stays hidden. Returns the review as private.own_review does, or {"code": "PT429"}. Raises PT400
+-- What of a review is stored: its texts cleaned. Raises PT400 INVALID_INPUT {field}.
+create function private.clean_review(p_rating int, p_title text, p_body text, out title text, out body text)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  -- What is far too long is refused below and not cleaned first.
+  title := coalesce(private.clean_line(left(p_title, 400)), '');
+  body := coalesce(private.clean_text(left(p_body, 8000)), '');
+  if p_rating is null or p_rating not between 1 and 5 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "rating"}');
+  end if;
+  if length(title) > 80 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "title"}');
+  end if;
+  if length(body) > 2000 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
+  end if;
+end
+$$;
+
+-- Stores the review of a product by an account or, p_user null, by the guest of an order, or changes the one there is; one that
+-- the owner has hidden stays hidden. What is new or changed waits where the owner looks first. Texts are
+-- private.clean_review's. Returns its id. Raises PT409 ALREADY_REVIEWED when another request stored one at the same moment.
+create function private.store_review(
+  p_product_id uuid, p_user uuid, p_contact text, p_order_id uuid, p_author text, p_rating int, p_title text, p_body text
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_review uuid := private.review_by(p_user, p_contact, p_product_id);
+  v_status text := case (select s.publishing from private.review_settings s) when 'checked' then 'waiting' else 'published' end;
+begin
+  if v_review is not null then
+    update public.reviews r set rating = p_rating, title = p_title, body = p_body, author_name = p_author, verified = true,
+      status = case when r.status = 'hidden' or (r.rating, r.title, r.body) = (p_rating, p_title, p_body) then r.status else v_status end
+    where r.id = v_review;
+    -- What was written as a guest is the account's from now on.
+    insert into private.review_authors (review_id, user_id, product_id)
+    select v_review, p_user, p_product_id where p_user is not null on conflict do nothing;
+    return v_review;
+  end if;
+  insert into public.reviews (product_id, author_name, rating, title, body, verified, status)
+  values (p_product_id, p_author, p_rating, p_title, p_body, true, v_status) returning id into v_review;
+  if p_user is not null then
+    insert into private.review_authors (review_id, user_id, product_id) values (v_review, p_user, p_product_id)
+    on conflict do nothing;
+  else
+    insert into private.guest_reviews (review_id, contact, product_id, order_id)
+    values (v_review, p_contact, p_product_id, p_order_id) on conflict do nothing;
+  end if;
+  if not found then
+    perform private.fail(409, 'ALREADY_REVIEWED');
+  end if;
+  return v_review;
+end
+$$;
+
+-- Writes the caller's review of a product that was delivered to them, or changes the one they have (private.store_review).
+-- Returns the review as private.own_review does, or {"code": "PT429"}. Raises PT400
 -- INVALID_INPUT {field}, PT404 PRODUCT_NOT_FOUND, PT403 NOT_VERIFIED, PT409 NAME_NOT_ALLOWED
 -- when the profile's name hides characters or speaks for the shop, PT409 ALREADY_REVIEWED when another request of
 -- theirs stored one at the same moment.
@@ -194,22 +295,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_user uuid := (select auth.uid());
-  -- What is far too long is refused below and not cleaned first.
-  v_title text := coalesce(private.clean_line(left(p_title, 400)), '');
-  v_body text := coalesce(private.clean_text(left(p_body, 8000)), '');
+  v_written record;
   v_product uuid;
-  v_review uuid;
   v_author text;
 begin
-  if p_rating is null or p_rating not between 1 and 5 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "rating"}');
-  end if;
-  if length(v_title) > 80 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "title"}');
-  end if;
-  if length(v_body) > 2000 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
-  end if;
+  select * into v_written from private.clean_review(p_rating, p_title, p_body);
   if not private.within_limit('review:' || v_user, 20, 60) then
     perform set_config('response.status', '429', true);
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
@@ -227,20 +317,8 @@ begin
              where p.id = v_user and (not private.is_name(p.full_name) or private.is_staff_name(p.full_name))) then
     perform private.fail(409, 'NAME_NOT_ALLOWED');
   end if;
-  v_author := coalesce(v_author, '');
-  select a.review_id into v_review from private.review_authors a where a.user_id = v_user and a.product_id = v_product;
-  if v_review is not null then
-    update public.reviews r set rating = p_rating, title = v_title, body = v_body, author_name = v_author, verified = true
-    where r.id = v_review;
-  else
-    insert into public.reviews (product_id, author_name, rating, title, body, verified)
-    values (v_product, v_author, p_rating, v_title, v_body, true) returning id into v_review;
-    insert into private.review_authors (review_id, user_id, product_id) values (v_review, v_user, v_product)
-    on conflict do nothing;
-    if not found then
-      perform private.fail(409, 'ALREADY_REVIEWED');
-    end if;
-  end if;
+  perform private.store_review(v_product, v_user, private.mailbox(private.own_email()), null, coalesce(v_author, ''),
+    p_rating, v_written.title, v_written.body);
   return private.own_review(v_product);
 end
 $$;
@@ -254,8 +332,10 @@ grant execute on function private.submit_review(text, int, text, text), public.s
 --   p_stars  only those with so many stars
 --   p_after  `next` of the page before; null for the first
 --   p_limit  1 to 50
--- Returns {reviews: [{id, author, rating, title, body, verified, created_at}], next, rating, total, counts: {"5": n …}},
--- counts without what is zero, and a rating only where there are reviews; null when there is no such product. Raises PT400 INVALID_FILTER {field}.
+-- Returns {reviews: [{id, author, rating, title, body, verified, created_at, answer, pictures}], next, rating, total, counts:
+-- {"5": n …}, all_verified, publishing}: counts without what is zero, a rating only where there are reviews, pictures that an
+-- owner let through, whether each author is known to have bought the product, and when reviews appear (at-once, or checked by
+-- the owner first). Null when there is no such product. Raises PT400 INVALID_FILTER {field}.
 create function private.list_reviews(p_slug text, p_sort text, p_stars int, p_after uuid, p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -289,7 +369,9 @@ begin
   select array_agg(f.review order by f.place, f.created_at desc, f.id desc) into v_rows
   from (
     select jsonb_build_object('id', r.id, 'author', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
-             'verified', r.verified, 'created_at', r.created_at) as review,
+             'verified', r.verified, 'created_at', r.created_at, 'answer', r.answer, 'pictures', (
+               select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from private.review_pictures p
+               where p.review_id = r.id and p.state = 'shown')) as review,
            s.place, r.created_at, r.id
     from (
       select star, case p_sort when 'newest' then 0 when 'highest' then -star else star end as place,
@@ -315,7 +397,10 @@ begin
     'rating', case when v_product.review_count > 0 then v_product.rating end,
     'total', v_product.review_count,
     'counts', coalesce((select jsonb_object_agg(c.rating, c.n) from private.review_counts c
-                        where c.product_id = v_product.id and c.n > 0), '{}'));
+                        where c.product_id = v_product.id and c.n > 0), '{}'),
+    'all_verified', not exists (select from public.reviews r
+                                where r.product_id = v_product.id and r.status = 'published' and not r.verified),
+    'publishing', (select s.publishing from private.review_settings s));
 end
 $$;
 create function public.list_reviews(p_slug text, p_sort text default 'newest', p_stars int default null,

@@ -382,8 +382,10 @@ begin
       from public.wishlist_items w join public.products p on p.id = w.product_id where w.user_id = v_user), '[]'),
     'reviews', coalesce((
       select jsonb_agg(to_jsonb(r) - array['id', 'product_id'] || jsonb_build_object('slug', p.slug) order by r.created_at, r.id)
-      from private.review_authors a join public.reviews r on r.id = a.review_id
-      join public.products p on p.id = r.product_id where a.user_id = v_user), '[]'),
+      from public.reviews r join public.products p on p.id = r.product_id
+      where r.id in (
+        select a.review_id from private.review_authors a where a.user_id = v_user
+        union select g.review_id from private.guest_reviews g where g.contact = private.mailbox(v_email))), '[]'),
     'subscriptions', coalesce((
       select jsonb_agg(jsonb_build_object('topic', s.topic, 'language', s.language, 'created_at', s.created_at) order by s.created_at, s.topic)
       from public.subscriptions s where s.email = v_email), '[]'),
@@ -394,6 +396,13 @@ begin
       select jsonb_agg(jsonb_build_object('name', r.name, 'school', r.school, 'state', r.state, 'created_at', r.created_at)
         order by r.created_at, r.id)
       from private.student_requests r where r.email = v_email), '[]'),
+    'origins', coalesce((
+      select jsonb_agg(to_jsonb(g) - 'order_id' || jsonb_build_object('order_number', o.order_number) order by o.created_at, o.id)
+      from private.order_origins g join public.orders o on o.id = g.order_id where o.user_id = v_user), '[]'),
+    'reminders', jsonb_build_object(
+      'cart', (select k.items from private.open_checkouts k where k.user_id = v_user),
+      'sent', coalesce((select jsonb_agg(c.sent_at order by c.sent_at) from private.checkout_reminders c where c.user_id = v_user), '[]'),
+      'ended_at', (select t.at from private.contact_stops t where t.contact = private.mailbox(v_email))),
     'codes', coalesce((
       select jsonb_agg(jsonb_build_object('code', d.code, 'title', d.title, 'ends_at', d.ends_at) order by d.created_at, d.code)
       from public.discounts d where d.mailbox = private.mailbox(v_email)), '[]'),
@@ -421,7 +430,7 @@ grant execute on function private.export_my_data(), public.export_my_data() to a
 -- Deletes the caller's account. p_account must be the caller's id, so that a tab in which another account has signed in
 -- since deletes nothing; and the session must be at most ten minutes old, so that a stolen token deletes nothing.
 -- Deleted: profile, addresses, wishlist, subscriptions, messages, the owner's notes and tags about the person, requests
--- for a discount and unused codes, mailing-list mails, all sessions, and of returns the pictures and what was written.
+-- for a discount and unused codes, mailing-list mails, all sessions, of returns the pictures and what was written, and the pictures of reviews.
 -- Preserved: reviews, without a name (private.forget_author), because others bought by them; orders with their addresses
 -- and returns, because bookkeeping needs them, without an account and without a token that opens them.
 -- Raises PT400 INVALID_INPUT {field}, PT403 SIGN_IN_AGAIN, PT409 OWNER_STAYS for an owner.
@@ -456,6 +465,11 @@ begin
   where r.id = p.return_id and o.id = r.order_id and o.user_id = v_user;
   update public.return_items i set words = '' from public.returns r, public.orders o
   where r.id = i.return_id and o.id = r.order_id and o.user_id = v_user and i.words <> '';
+  update private.review_pictures p set state = 'removed'
+  where p.state <> 'removed' and p.review_id in (
+    select a.review_id from private.review_authors a where a.user_id = v_user
+    union select g.review_id from private.guest_reviews g where g.contact = private.mailbox(v_email));
+  delete from private.guest_reviews g where g.contact = private.mailbox(v_email);
   delete from private.email_outbox m where m.recipient = v_email and m.template not like 'order-%';
   delete from public.subscriptions s where s.email = v_email;
   delete from private.welcome_requests w where w.email = v_email;

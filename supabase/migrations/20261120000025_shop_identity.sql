@@ -281,7 +281,7 @@ as $$ select p_invitation.created_at > now() - interval '7 days'
 -- orders: [{id, order_number, items, total, currency, payment_method, created_at}]}, the fifty newest that were not
 -- cancelled meanwhile; no text that a customer typed. A mail about a parcel has {shipment_id}, the carrier and number
 -- of that parcel, and is no longer true when the parcel is not on its way. Mails about corrections, returns and the
--- shop have private.correction_facts, return_mail_facts and shop_mail_facts; an invitation has {token, by}.
+-- shop have private.correction_facts, return_mail_facts, review_mail_facts, reminder_mail_facts and shop_mail_facts; an invitation has {token, by}.
 create function private.mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -316,6 +316,12 @@ begin
   end if;
   if p_mail.template like 'order-return-%' then
     return private.return_mail_facts(p_mail);
+  end if;
+  if p_mail.template = 'review-request' then
+    return private.review_mail_facts(p_mail);
+  end if;
+  if p_mail.template = 'cart-reminder' then
+    return private.reminder_mail_facts(p_mail);
   end if;
   if p_mail.template <> 'admin-invitation' then
     return private.shop_mail_facts(p_mail);
@@ -360,8 +366,8 @@ begin
 end
 $$;
 
--- The secret of an invitation stays with its mail until that has left or is given up.
-create function private.forget_invitation_secret() returns trigger
+-- The secret of an invitation, of a request for a review or of a reminder stays with its mail until that has left or is given up.
+create function private.forget_mail_secret() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -369,9 +375,9 @@ begin
   return new;
 end
 $$;
-create trigger forget_invitation_secret before update on private.email_outbox for each row
-  when (new.template = 'admin-invitation' and (new.sent_at is not null or new.dropped_at is not null))
-  execute function private.forget_invitation_secret();
+create trigger forget_mail_secret before update on private.email_outbox for each row
+  when (new.template in ('admin-invitation', 'review-request', 'cart-reminder') and (new.sent_at is not null or new.dropped_at is not null))
+  execute function private.forget_mail_secret();
 
 -- Open invitations, the newest first: [{email, role, by, at}]. Raises PT403 FORBIDDEN.
 create function private.list_invitations() returns jsonb

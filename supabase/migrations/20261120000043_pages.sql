@@ -102,7 +102,7 @@ create function private.reserved_slugs() returns text[]
 language sql immutable set search_path = ''
 as $$
   select '{en,fr,ar,admin,api,app,art,assets,auth,cart,checkout,collections,deals,feeds,flash-deals,icons,login,new,edit,print,
-    order-confirmation,confirm-address,not-me,product,products,profile,rest,return,search,sitemap,static,storage,
+    order-confirmation,confirm-address,not-me,product,products,profile,rest,return,review,search,sitemap,static,storage,
     student-discount,track,unsubscribe,welcome,wishlist,preview,forgot-password,reset-password,confirm-email}'::text[]
 $$;
 grant execute on function private.reserved_slugs() to authenticated;

@@ -41,6 +41,8 @@ export const schedules: readonly Schedule[] = [
     times: '* * * * *',
     command: 'select private.expire_unpaid_orders(100), private.remind_unpaid_orders()',
   },
+  { name: 'review-requests', times: '*/10 * * * *', command: 'select private.ask_for_reviews()' },
+  { name: 'checkout-reminders', times: '*/10 * * * *', command: 'select private.remind_checkouts()' },
   { name: 'fold-sales', times: '37 3 * * *', command: 'select private.fold_sales()' },
   { name: 'due-products', times: '* * * * *', command: 'select private.publish_due_products()' },
   { name: 'forget-old', times: '47 3 * * *', command: 'select private.forget_old()' },

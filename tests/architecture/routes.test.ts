@@ -5,6 +5,8 @@ import { routes } from '@/app/routes'
 import { secondaryPages } from '@/app/secondary-routes'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
+import { keptCartPath } from '@/config/reminder-paths'
+import { reviewLinkPath } from '@/config/review-paths'
 import { facetNames } from '@/domain/catalogue/facets'
 import { parametersIn, parametersReadBy } from '../support/address-parameters'
 import { filesOf } from '../support/imports'
@@ -33,6 +35,8 @@ it('only the browser renders the admin, previews, accounts, orders, links in mai
     ...Object.values(accountPaths),
     '/order-confirmation/:orderId',
     '/return/:orderId',
+    reviewLinkPath,
+    keptCartPath,
     paths.unsubscribe,
     paths.confirmAddress,
     paths.stopMail,

@@ -2,6 +2,7 @@
 // listed in tests/attacks; the table of how many there are is printed at the end.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { abuseAttacks } from '../attacks/abuse.ts'
+import { afterDeliveryAttacks } from '../attacks/after-delivery.ts'
 import { discountAttacks } from '../attacks/discounts.ts'
 import { fileAttacks } from '../attacks/files.ts'
 import { identityAttacks } from '../attacks/identity.ts'
@@ -22,6 +23,7 @@ const groups: Record<string, Attack[]> = {
   'discounts and delivery': discountAttacks,
   'parcels and owners’ orders': parcelAttacks,
   returns: returnAttacks,
+  'after delivery': afterDeliveryAttacks,
   'mail and names': mailAttacks,
   'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,

@@ -311,7 +311,9 @@ describe('the author', () => {
     const review = await submitted('shopper', slug)
     const { data } = await shop.clients.owner.from('reviews').select('*').eq('id', review.id).single()
     expect(Object.keys(data ?? {}).toSorted()).toEqual(
-      'author_name body created_at id product_id rating status title updated_at verified'.split(' '),
+      'answer answered_at author_name body created_at id language product_id rating status title updated_at verified'.split(
+        ' ',
+      ),
     )
     const told = JSON.stringify([data, await list(slug), await list(slug, {}, 'owner'), review])
     for (const secret of [String(shop.ids.shopper), 'shopper@', 'Benjelloun', 'user_id'])
@@ -649,7 +651,10 @@ describe('the list', () => {
 
   it('the list of reviews is empty for a product without any, and nothing for no product', async () => {
     const { slug } = await makeProduct(shop)
-    expect(await list(slug)).toEqual({ reviews: [], next: null, rating: null, total: 0, counts: {} })
+    expect(await list(slug)).toEqual({
+      ...{ reviews: [], next: null, rating: null, total: 0, counts: {} },
+      ...{ all_verified: true, publishing: 'at-once' },
+    })
     expect(await list(slug, { p_stars: 5 })).toMatchObject({ reviews: [], total: 0 })
     expect((await ask('anon', 'nothing-of-this-name')).data).toBeNull()
   })

@@ -29,6 +29,8 @@ const corrections = 'tests/database/corrections.test.ts'
 const mail = 'tests/database/mail.test.ts'
 const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
+const origins = 'tests/database/origins.test.ts'
+const reviewRequests = 'tests/database/review-requests.test.ts'
 const mailBounds = 'tests/database/mail-bounds.test.ts'
 const bounds = 'tests/database/bounds.test.ts'
 const strangers = 'tests/database/strangers.test.ts'
@@ -778,6 +780,94 @@ export const defences: Defence[] = [
     sql: swap('private.subscribe(text,text)', 'if private.own_email() = v_email then', 'if true then'),
     file: attacks,
     test: 'a list that no one joined',
+  },
+  {
+    name: 'what led to an order is said by who placed it',
+    sql: swap(
+      'private.note_origin(uuid,jsonb,jsonb,text)',
+      '(o.user_id = (select auth.uid()) or private.opens_order(o.id, left(p_token, 64)))',
+      'true',
+    ),
+    file: origins,
+    test: 'and nobody else',
+  },
+  {
+    name: 'no address and no number of a person in a campaign’s name',
+    sql: swap('private.origin_part(text,integer)', "'@|%40|(\\d[ .-]?){7}'", "'never'"),
+    file: origins,
+    test: 'a name such as',
+  },
+  {
+    name: 'no request for a review to an address that confirmed nothing',
+    sql: swap(
+      'private.mail_refusal(private.email_outbox)',
+      "p_mail.template in ('review-request', 'cart-reminder') and",
+      'false and',
+    ),
+    file: reviewRequests,
+    test: 'no longer confirmed is dropped',
+  },
+  {
+    name: 'a request for a review goes to the order’s own buyer',
+    sql: swap(
+      'private.is_mailbox_order(public.orders)',
+      '(o.id = p_order.id or o.phone_e164 = p_order.phone_e164)',
+      'true',
+    ),
+    file: reviewRequests,
+    test: 'an order that somebody else placed with it',
+  },
+  {
+    name: 'a no to what the shop writes by itself lasts',
+    sql: swap('private.is_stopped(public.orders)', 'select exists (', 'select false and exists ('),
+    file: reviewRequests,
+    test: 'no by the mail’s link lasts',
+  },
+  {
+    name: 'a link opens the reviews of its order alone',
+    sql: swap(
+      'private.write_review(text,text,integer,text,text,uuid[],integer)',
+      'from private.reviewable(v_order.id) p',
+      'from public.products p',
+    ),
+    file: reviewRequests,
+    test: 'opens no other',
+  },
+  {
+    name: 'a picture of a review waits until somebody has let it through',
+    sql: swap('private.shows_review_picture(text)', "p.state = 'shown' and", ''),
+    file: reviewRequests,
+    test: 'seen by nobody but the owner',
+  },
+  {
+    name: 'only announced pictures are taken',
+    sql: swap(
+      'private.takes_review_picture(text)',
+      "p.state = 'waiting' and p.created_at > now() - interval '30 minutes'",
+      'true',
+    ),
+    file: reviewRequests,
+    test: 'only what was announced is taken',
+  },
+  {
+    name: 'a report counts once per source',
+    sql: swap(
+      'private.report_review(uuid,text)',
+      "'report-review:' || v_source, 10, 60",
+      "'report-review:' || v_source, 1000, 60",
+    ),
+    file: reviewRequests,
+    test: 'a source reports ten reviews in an hour',
+  },
+  {
+    name: 'a review that waits is seen by nobody',
+    sql: swap(
+      'private.store_review(uuid,uuid,text,uuid,text,integer,text,text)',
+      "when 'checked' then 'waiting'",
+      "when 'checked' then 'published'",
+    ),
+    file: reviewRequests,
+    test: 'a review waits, counts for nothing',
   },
   {
     name: 'a mailbox’s share of the mails of an hour',

@@ -313,6 +313,44 @@ export const facts: Record<string, { template: string; facts: Row }> = {
       },
     },
   },
+  'cart-reminder': {
+    template: 'cart-reminder',
+    facts: {
+      token: 'cd'.repeat(32),
+      products: [
+        {
+          slug: 'boho-floral-print-maxi-dress',
+          title: 'Boho Floral Print Maxi Dress',
+          size: 'M',
+          color: 'Pink',
+          price: 12.99,
+          original_price: null,
+          image: '/catalogue/boho-floral-print-maxi-dress/pink-front.webp',
+        },
+      ],
+      currency: 'USD',
+      unsubscribe,
+    },
+  },
+  'review-request': {
+    template: 'review-request',
+    facts: {
+      token: 'ab'.repeat(32),
+      order_number: 'ZL-7K2M9QX4TB3C',
+      products: [
+        {
+          slug: 'boho-floral-print-maxi-dress',
+          title: 'Boho Floral Print Maxi Dress',
+          image: '/catalogue/boho-floral-print-maxi-dress/pink-front.webp',
+          size: 'M',
+          color: 'Pink',
+          shown_size: 'M',
+          shown_color: 'Pink',
+        },
+      ],
+      unsubscribe,
+    },
+  },
   'admin-invitation': {
     template: 'admin-invitation',
     facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },

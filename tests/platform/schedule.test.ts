@@ -89,7 +89,7 @@ describe.runIf(platform)('the schedule', () => {
   it('the schedule can be set up again, and stays one', async () => {
     await database.session(statements.slice(statements.indexOf('select cron')))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'due-products fold-sales forget-old remove-cron-history send-mail send-push units-sold unpaid-orders',
+      'checkout-reminders due-products fold-sales forget-old remove-cron-history review-requests send-mail send-push units-sold unpaid-orders',
     )
   })
 

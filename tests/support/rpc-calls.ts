@@ -106,8 +106,10 @@ import { address, customer, makeProduct, makeToken, orderTools } from './checkou
 import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { importCalls, prepareImports } from './import-calls.ts'
 import { moneyTools } from './money.ts'
+import { originCalls } from './origin-calls.ts'
 import { pageCalls, preparePages } from './page-calls.ts'
 import { prepareReturns, returnCalls } from './return-calls.ts'
+import { prepareReviews, reviewCalls } from './review-calls.ts'
 import type { Role, Shop } from './shop.ts'
 
 const dress = 'boho-floral-print-maxi-dress'
@@ -188,7 +190,9 @@ export async function prepare(shop: Shop) {
   const pages = await preparePages(shop)
   const imports = await prepareImports(shop)
   const changes = await prepareChanges(shop)
+  const reviews = await prepareReviews(shop)
   return {
+    reviews,
     discounts,
     returns,
     pages,
@@ -316,6 +320,8 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     set_review_status: [{ role: 'owner', run: () => moderateReviews({ ids: [], hide: 'spam' }) }],
+    ...reviewCalls(() => facts().reviews),
+    ...originCalls(() => facts().placed.id),
     low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
     place_order: [
       {

@@ -135,6 +135,8 @@ describe('the structured data of a product', () => {
       body: 'Warm.',
       verified: true,
       createdAt: noon,
+      answer: '',
+      pictures: [],
     }
     client.setQueryData(reviewsQuery(rated.slug, { sort: 'newest', stars: null }).queryKey, {
       pages: [
@@ -144,6 +146,8 @@ describe('the structured data of a product', () => {
           rating: 4.5,
           total: 2,
           counts: {},
+          allVerified: true,
+          publishing: 'at-once',
         },
       ],
       pageParams: [null],

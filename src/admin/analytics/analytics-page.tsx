@@ -22,7 +22,9 @@ import { panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { ExportSales } from './export-sales'
+import { OriginsPanel } from './origins-panel'
 import { PeriodForm } from './period-form'
+import { RemindersPanel } from './reminders-panel'
 import { SalesTable } from './sales-table'
 import { ByStatus, Collections, Products, SoldOut } from './top-lists'
 
@@ -97,6 +99,8 @@ function Sales() {
           <ByStatus statuses={data.statuses} />
         </div>
       )}
+      <OriginsPanel range={range} />
+      <RemindersPanel />
       <p className="mt-4 text-12 text-muted">{words.note(zone)}</p>
     </div>
   )

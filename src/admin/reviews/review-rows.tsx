@@ -8,24 +8,27 @@ import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { Stars } from '@/ui/stars'
 import { Thumb } from '../shared/products/thumb'
+import { ReviewPictures } from './review-pictures'
 
 type ReviewRowsProps = {
   reviews: readonly ModeratedReview[]
   isBusy: boolean
   onHide: (review: ModeratedReview) => void
+  onAnswer: (review: ModeratedReview) => void
   /** Shows a hidden review again, or says that a new one may stay. */
   onShow: (review: ModeratedReview) => void
 }
 
 const row = 'flex gap-3 border-b border-line px-4 py-3.5 md:px-5'
 
-export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps) {
+export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: ReviewRowsProps) {
   const now = serverNow()
   return (
     <ul>
       {reviews.map((review) => {
         const { id, product, rating, title, body, author, verified, hidden, reason, isNew, createdAt } =
           review
+        const { waiting, answer, pictures, reports } = review
         return (
           <li key={id} className={row}>
             <Thumb src={product.image} />
@@ -35,6 +38,11 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                 {isNew && (
                   <span className="rounded-picture bg-accent-soft px-1.5 text-12 leading-5 font-semibold">
                     {words.views.new}
+                  </span>
+                )}
+                {waiting && (
+                  <span className="rounded-picture bg-highlight-soft px-1.5 text-12 leading-5 font-semibold">
+                    {words.waiting}
                   </span>
                 )}
                 {hidden && (
@@ -67,6 +75,22 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                 <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt, now)}</time>
                 {verified && <span>{` · ${words.verified}`}</span>}
               </p>
+              {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
+              {reports.length > 0 && (
+                <p className="mt-1 font-medium text-danger-text">
+                  {words.reported(
+                    reports.map((report) => words.report(words.reportReasons[report.reason], report.n)),
+                  )}
+                </p>
+              )}
+              {answer && (
+                <div className="mt-2 max-w-prose rounded-control bg-surface-sunken/60 px-3 py-2">
+                  <p className="text-12 font-semibold">{words.answer.ours}</p>
+                  <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                    {answer}
+                  </p>
+                </div>
+              )}
               <div className="mt-2 flex flex-wrap gap-2">
                 {hidden ? (
                   <Action
@@ -77,10 +101,10 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                   />
                 ) : (
                   <>
-                    {isNew && (
+                    {(isNew || reports.length > 0) && (
                       <Action
-                        label={words.fine}
-                        of={words.fineOf(product.name)}
+                        label={waiting ? words.publish : words.fine}
+                        of={waiting ? words.publishOf(product.name) : words.fineOf(product.name)}
                         isBusy={isBusy}
                         run={() => onShow(review)}
                       />
@@ -93,6 +117,12 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                     />
                   </>
                 )}
+                <Action
+                  label={answer ? words.answer.change : words.answer.action}
+                  of={words.answer.of(product.name)}
+                  isBusy={isBusy}
+                  run={() => onAnswer(review)}
+                />
               </div>
             </div>
           </li>

@@ -1,40 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminReviews as words } from '@/content/admin/catalogue/reviews'
 import { moderatedPerPage, moderatedReviewsQuery, useModerateReviews } from '@/data/reviews/moderated-reviews'
+import { deletePictures } from '@/data/reviews/review-moderation'
 import { type ModeratedReview, reviewViews } from '@/domain/product/review'
-import { buttonClass } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast/toast'
 import { ListScreen } from '../shared/list/list-screen'
 import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
+import { useMay } from '../shared/page/access'
 import { StateNote } from '../shared/page/state-note'
 import { ProductTabs } from '../shared/products/product-tabs'
+import { AnswerDialog } from './answer-dialog'
 import { HideDialog } from './hide-dialog'
 import { ReviewRows, ReviewRowsSkeleton } from './review-rows'
+import { SettingsDialog } from './settings-dialog'
 
-/** All reviews of the shop: what is new first; each can be hidden for a reason and shown again. */
+/** All reviews of the shop: what is new first; each can be published, answered, hidden for a reason and shown again. */
 export function ReviewsPage() {
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const show = reviewViews.find((each) => each === params.get('show')) ?? 'new'
   const list = useQuery(moderatedReviewsQuery({ show, search: query, page }))
   const moderate = useModerateReviews()
   const [hiding, setHiding] = useState<ModeratedReview | null>(null)
+  const [answering, setAnswering] = useState<ModeratedReview | null>(null)
+  const [isSetting, setSetting] = useState(false)
+  const may = useMay()
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { data } = list
+  const stale = data?.stale_pictures
+  useEffect(() => void deletePictures(stale ?? []), [stale])
   const reviews = data?.reviews ?? []
   const counts: Partial<Record<(typeof reviewViews)[number], number>> = data?.counts ?? {}
 
-  const onShow = ({ id, hidden }: ModeratedReview) =>
+  const onShow = ({ id, hidden, waiting, pictures }: ModeratedReview) =>
     moderate.mutate(
-      { ids: [id], hide: null },
+      { ids: [id], hide: null, pictures: pictures.map((picture) => picture.id) },
       {
-        onSuccess: () => showToast({ title: hidden ? words.shown : words.checked, tone: 'success' }),
+        onSuccess: () =>
+          showToast({ title: hidden || waiting ? words.shown : words.checked, tone: 'success' }),
         onError: () => showToast({ title: words.failed, tone: 'error' }),
       },
     )
@@ -43,6 +53,13 @@ export function ReviewsPage() {
       <ListScreen
         title={words.title}
         label={words.list}
+        actions={
+          may('settings') && (
+            <Button look="quiet" size="medium" onClick={() => setSetting(true)}>
+              {words.settings.action}
+            </Button>
+          )
+        }
         tools={
           <>
             <SearchBox label={words.search} value={query} onSearch={search} />
@@ -66,7 +83,13 @@ export function ReviewsPage() {
         count={reviews.length}
         rows={
           <>
-            <ReviewRows reviews={reviews} isBusy={moderate.isPending} onHide={setHiding} onShow={onShow} />
+            <ReviewRows
+              reviews={reviews}
+              isBusy={moderate.isPending}
+              onHide={setHiding}
+              onShow={onShow}
+              onAnswer={setAnswering}
+            />
             {data?.more && (
               <p className="px-4 py-2.5 text-12 text-muted md:px-5">{words.moreThan(data.total)}</p>
             )}
@@ -92,6 +115,8 @@ export function ReviewsPage() {
         pager={{ page, perPage: moderatedPerPage, hrefOf: pageHref }}
       />
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
+      {answering && <AnswerDialog review={answering} onClose={() => setAnswering(null)} />}
+      {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { supabaseKey, supabaseUrl } from '@/config/env'
+import { uploadAsVisitor } from '../storage/visitor-upload'
 import { rpc } from '../supabase/rpc'
 
 type StudentRequest = { name: string; email: string; school: string; honeypot: string; proof: File | null }
@@ -19,24 +19,10 @@ export async function requestStudentDiscount({ name, email, school, honeypot, pr
     { p_name: name, p_email: email, p_school: school, p_honeypot: honeypot },
     v.object({ id: v.string(), upload_token: v.string() }),
   )
-  return { hasProof: proof !== null && (await upload(`${id}/${upload_token}`, proof)) }
+  return {
+    hasProof: proof !== null && (await uploadAsVisitor('student-proofs', `${id}/${upload_token}`, proof)),
+  }
 }
-
-/** As bytes with their type: the embedded back end takes no multipart form, the hosted one takes both. */
-const upload = (path: string, proof: File): Promise<boolean> =>
-  fetch(`${supabaseUrl}/storage/v1/object/student-proofs/${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: supabaseKey,
-      authorization: `Bearer ${supabaseKey}`,
-      'content-type': proof.type,
-    },
-    body: proof,
-    signal: AbortSignal.timeout(60_000),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Confirms the address of a request by its mailed link. @throws AppError `not-found` for an unknown or old one */
 export function useConfirmStudentRequest() {

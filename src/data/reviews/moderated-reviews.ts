@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type HideReason, hideReasons, type ModeratedReview, type ReviewView } from '@/domain/product/review'
+import {
+  type HideReason,
+  hideReasons,
+  type ModeratedReview,
+  type ReviewView,
+  reportReasons,
+} from '@/domain/product/review'
+import { languages } from '@/domain/text/spoken-languages'
 import { productKeys } from '../products/product-keys'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
@@ -17,7 +24,8 @@ export const moderatedPerPage = 50
 const moderated = v.object({
   total: v.number(),
   more: v.boolean(),
-  counts: v.object({ new: v.number(), hidden: v.number() }),
+  counts: v.object({ new: v.number(), hidden: v.number(), reported: v.number() }),
+  stale_pictures: v.array(v.string()),
   reviews: v.array(
     v.pipe(
       v.object({
@@ -31,16 +39,21 @@ const moderated = v.object({
         title: v.string(),
         body: v.string(),
         verified: v.boolean(),
-        status: v.picklist(['published', 'hidden']),
+        status: v.picklist(['published', 'hidden', 'waiting']),
         is_new: v.boolean(),
         reason: v.nullable(v.picklist(hideReasons)),
         created_at: timestamp,
+        language: v.picklist(languages),
+        answer: v.string(),
+        pictures: v.array(v.object({ id: v.string(), shown: v.boolean() })),
+        reports: v.array(v.object({ reason: v.picklist(reportReasons), n: v.number() })),
       }),
       v.transform(
         ({ product_id, slug, name, image, status, is_new, created_at, ...review }): ModeratedReview => ({
           ...review,
           createdAt: created_at,
           hidden: status === 'hidden',
+          waiting: status === 'waiting',
           isNew: is_new,
           product: { id: product_id, slug, name, image },
         }),
@@ -61,13 +74,19 @@ export const moderatedReviewsQuery = (filter: ReviewFilter) =>
     placeholderData: keepPreviousData,
   })
 
-export type Moderation = { ids: string[] } & ({ hide: HideReason } | { hide: null })
+/** `pictures` are those that everybody may see from now on. */
+export type Moderation = { ids: string[]; pictures?: string[] } & ({ hide: HideReason } | { hide: null })
 
 /** Hides reviews for a reason, or shows them; either way they are not new any more. Returns how many changed. */
-export const moderateReviews = ({ ids, hide }: Moderation) =>
+export const moderateReviews = ({ ids, hide, pictures = [] }: Moderation) =>
   rpc(
     'set_review_status',
-    { p_ids: ids, p_status: hide ? 'hidden' : 'published', ...(hide && { p_reason: hide }) },
+    {
+      p_ids: ids,
+      p_status: hide ? 'hidden' : 'published',
+      p_pictures: pictures,
+      ...(hide && { p_reason: hide }),
+    },
     v.number(),
   )
 

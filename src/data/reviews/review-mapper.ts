@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OwnReview, Review, ReviewSummary } from '@/domain/product/review'
+import { type OwnReview, publishingModes, type Review, type ReviewSummary } from '@/domain/product/review'
 import { numeric, timestamp } from '../supabase/schemas'
 
 export type ReviewPage = ReviewSummary & {
@@ -19,19 +19,32 @@ const reviewRow = v.object({
   body: v.string(),
   verified: v.boolean(),
   created_at: timestamp,
+  answer: v.string(),
+  pictures: v.array(v.string()),
 })
 
-export const reviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
-  reviews: v.array(v.pipe(reviewRow, v.transform(toReview))),
-  next: v.nullable(v.string()),
-  rating: v.nullable(numeric),
-  total: v.number(),
-  counts: v.record(v.string(), v.number()),
-})
+export const reviewPage: v.GenericSchema<unknown, ReviewPage> = v.pipe(
+  v.object({
+    reviews: v.array(v.pipe(reviewRow, v.transform(toReview))),
+    next: v.nullable(v.string()),
+    rating: v.nullable(numeric),
+    total: v.number(),
+    counts: v.record(v.string(), v.number()),
+    all_verified: v.boolean(),
+    publishing: v.picklist(publishingModes),
+  }),
+  v.transform(({ all_verified, ...page }) => ({ ...page, allVerified: all_verified })),
+)
 
 export const ownReview = v.pipe(
-  v.object({ ...reviewRow.entries, status: v.picklist(['published', 'hidden']) }),
-  v.transform(({ status, ...row }): OwnReview => ({ ...toReview(row), hidden: status === 'hidden' })),
+  v.object({ ...reviewRow.entries, status: v.picklist(['published', 'hidden', 'waiting']) }),
+  v.transform(
+    ({ status, ...row }): OwnReview => ({
+      ...toReview(row),
+      hidden: status === 'hidden',
+      waiting: status === 'waiting',
+    }),
+  ),
 )
 
 export const myReview: v.GenericSchema<unknown, MyReview> = v.object({

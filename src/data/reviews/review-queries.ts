@@ -41,7 +41,12 @@ async function fetchPage(
   }
   const page = await rpc('list_reviews', asked, v.nullable(reviewPage), { get: true, signal })
   // Null means that the product is gone, so it has no reviews.
-  return page ?? { reviews: [], next: null, rating: null, total: 0, counts: {} }
+  return (
+    page ?? {
+      ...{ reviews: [], next: null, rating: null, total: 0, counts: {} },
+      ...{ allVerified: true, publishing: 'at-once' },
+    }
+  )
 }
 
 async function fetchMine(slug: string, signal: AbortSignal): Promise<MyReview> {

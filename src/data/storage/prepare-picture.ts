@@ -1,4 +1,5 @@
 import { productLimits } from '@/config/page-limits'
+import { toDataUrl } from './data-url'
 import { imageTypes } from './product-images'
 import { drawPicture, encodePicture, isTransparent } from './scale-picture'
 
@@ -40,7 +41,11 @@ export async function preparePicture(
   if (!canvas) throw new PictureError('unreadable')
   for (const quality of qualities) {
     const blob = await encode(canvas, quality)
-    if (blob.size <= limits.bytes) return { dataUrl: await toDataUrl(blob), width, height }
+    if (blob.size > limits.bytes) continue
+    const dataUrl = await toDataUrl(blob).catch(() => {
+      throw new PictureError('unreadable')
+    })
+    return { dataUrl, width, height }
   }
   throw new PictureError('too-big')
 }
@@ -63,15 +68,6 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
     (await encodePicture(canvas, isTransparent(canvas) ? 'image/png' : 'image/jpeg', quality))
   if (!blob) throw new PictureError('unreadable')
   return blob
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((done, fail) => {
-    const reader = new FileReader()
-    reader.onload = () => done(String(reader.result))
-    reader.onerror = () => fail(new PictureError('unreadable'))
-    reader.readAsDataURL(blob)
-  })
 }
 
 /** The bytes of a picture that a draft stores as a data URL; null for anything else. */

@@ -773,14 +773,14 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "author_name": string | null,"body": string,"created_at": string,"id": string,"product_id": string,"rating": number,"status": string,"title": string,"updated_at": string,"verified": boolean
+                    "answer": string,"answered_at": string | null,"author_name": string | null,"body": string,"created_at": string,"id": string,"language": string,"product_id": string,"rating": number,"status": string,"title": string,"updated_at": string,"verified": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"product_id": string,"rating": number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
+                    "answer"?: string,"answered_at"?: string | null,"author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"language"?: string,"product_id": string,"rating": number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
                   }
                   Update: {
-                    "author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"product_id"?: string,"rating"?: number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
+                    "answer"?: string,"answered_at"?: string | null,"author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"language"?: string,"product_id"?: string,"rating"?: number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
                   }
                   Relationships: [
                     {
@@ -1052,6 +1052,9 @@ isOneToOne: false
 "accounting_month":
 { Args: { "p_month": string }; Returns: Json
                            },
+"add_campaign_cost":
+{ Args: { "p_amount": number,"p_campaign": string,"p_from": string,"p_source": string,"p_to": string }; Returns: string
+                           },
 "add_deals":
 { Args: { "p_deals": Json }; Returns: undefined
                            },
@@ -1066,6 +1069,12 @@ isOneToOne: false
                            },
 "admin_stock":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number }; Returns: Json
+                           },
+"answer_review":
+{ Args: { "p_answer": string,"p_id": string }; Returns: string
+                           },
+"ask_for_reviews":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "attach_payment":
 { Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
@@ -1150,6 +1159,9 @@ isOneToOne: false
                            },
 "delete_account":
 { Args: { "p_account": string }; Returns: Json
+                           },
+"delete_campaign_cost":
+{ Args: { "p_id": string }; Returns: boolean
                            },
 "delete_collection":
 { Args: { "p_id": string }; Returns: undefined
@@ -1271,6 +1283,15 @@ isOneToOne: false
 "issue_invoices":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
+"keep_checkout":
+{ Args: { "p_items"?: Json,"p_wants": boolean }; Returns: Json
+                           },
+"keep_origins":
+{ Args: { "p_on": boolean }; Returns: boolean
+                           },
+"kept_cart":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "lift_suppression":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -1278,6 +1299,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_bounds":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_campaign_costs":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_collections":
@@ -1355,6 +1379,9 @@ isOneToOne: false
 "make_product_preview":
 { Args: { "p_product": string }; Returns: string
                            },
+"make_review_link":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
 "move_collection":
 { Args: { "p_id": string,"p_move_to": string }; Returns: Json
                            },
@@ -1382,6 +1409,9 @@ isOneToOne: false
 "my_orders":
 { Args: { "p_page"?: number,"p_size"?: number }; Returns: Json
                            },
+"my_reminder":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_review":
 { Args: { "p_slug": string }; Returns: Json
                            },
@@ -1394,8 +1424,14 @@ isOneToOne: false
 "next_deal":
 { Args: { "p_kind": string }; Returns: Json
                            },
+"note_origin":
+{ Args: { "p_first": Json,"p_last": Json,"p_order_id": string,"p_token"?: string }; Returns: boolean
+                           },
 "open_return":
 { Args: { "p_email": string,"p_order_number": string }; Returns: Json
+                           },
+"open_review_link":
+{ Args: { "p_token": string }; Returns: Json
                            },
 "order_collections":
 { Args: { "p_group": string,"p_seen": (string)[],"p_slugs": (string)[] }; Returns: undefined
@@ -1417,6 +1453,9 @@ isOneToOne: false
                            },
 "orders_to_pack":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"origin_report":
+{ Args: { "p_from": string,"p_to": string,"p_touch"?: string }; Returns: Json
                            },
 "packing_slips":
 { Args: { "p_numbers": (string)[] }; Returns: Json
@@ -1493,6 +1532,12 @@ isOneToOne: false
 "read_product_preview":
 { Args: { "p_token": string }; Returns: Json
                            },
+"read_reminders":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_review_settings":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_withdrawal":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
@@ -1526,6 +1571,9 @@ isOneToOne: false
 "release_overdue_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"remind_checkouts":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "remind_unpaid_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1538,6 +1586,9 @@ isOneToOne: false
 "remove_push_subscription":
 { Args: { "p_endpoint": string }; Returns: boolean
                            },
+"remove_review_picture":
+{ Args: { "p_id": string }; Returns: boolean
+                           },
 "remove_sample":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1546,6 +1597,9 @@ isOneToOne: false
                            },
 "renew_order_link":
 { Args: { "p_order_id": string,"p_token": string }; Returns: undefined
+                           },
+"report_review":
+{ Args: { "p_id": string,"p_reason": string }; Returns: Json
                            },
 "request_return":
 { Args: { "p_id": string,"p_items": Json,"p_order_id": string,"p_pictures"?: (string)[],"p_token"?: string }; Returns: Json
@@ -1570,6 +1624,9 @@ isOneToOne: false
                            },
 "return_picture":
 { Args: { "p_picture_id": string,"p_token"?: string }; Returns: Json
+                           },
+"review_request":
+{ Args: { "p_order_id": string }; Returns: Json
                            },
 "risk_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1640,11 +1697,17 @@ isOneToOne: false
 "set_notification":
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json
                            },
+"set_reminders":
+{ Args: { "p_after_hours": number,"p_reminds": boolean }; Returns: undefined
+                           },
 "set_retention":
 { Args: { "p_days"?: number,"p_name": string }; Returns: undefined
                            },
+"set_review_settings":
+{ Args: { "p_after_days": number,"p_asks": boolean,"p_publishing": string }; Returns: Json
+                           },
 "set_review_status":
-{ Args: { "p_ids": (string)[],"p_reason"?: string,"p_status": string }; Returns: number
+{ Args: { "p_ids": (string)[],"p_pictures"?: (string)[],"p_reason"?: string,"p_status": string }; Returns: number
                            },
 "set_risk_rule":
 { Args: { "p_action": string,"p_at_least": number,"p_reason": string }; Returns: undefined
@@ -1664,6 +1727,9 @@ isOneToOne: false
 "shop_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"shop_switches":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "size_charts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1678,6 +1744,9 @@ isOneToOne: false
                            },
 "stock_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_variant": string }; Returns: Json
+                           },
+"stop_asking":
+{ Args: { "p_token": string }; Returns: boolean
                            },
 "stop_mail":
 { Args: { "p_token": string }; Returns: Json
@@ -1729,6 +1798,9 @@ isOneToOne: false
                            },
 "withdraw_return":
 { Args: { "p_id": string,"p_token"?: string }; Returns: Json
+                           },
+"write_review":
+{ Args: { "p_body"?: string,"p_keep"?: (string)[],"p_pictures"?: number,"p_rating": number,"p_slug": string,"p_title"?: string,"p_token": string }; Returns: Json
                            }
           }
           Enums: {

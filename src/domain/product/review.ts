@@ -1,4 +1,5 @@
 import { numberLocale } from '../text/build-language.ts'
+import type { Language } from '../text/language.ts'
 
 /** `4.5`, `4,5`; always with its decimal, so that averages stand alike. */
 export const formatRating = (rating: number) =>
@@ -13,24 +14,44 @@ export type Review = {
   body: string
   verified: boolean
   createdAt: number
+  /** The shop's words below it; '' without any. */
+  answer: string
+  /** The names of its pictures. */
+  pictures: readonly string[]
 }
 
-/** The member's own review; the owner may have hidden it from others. */
-export type OwnReview = Review & { hidden: boolean }
+/** The author's own review; the owner may have hidden it from others, or wants to look at it first. */
+export type OwnReview = Review & { hidden: boolean; waiting: boolean }
+
+/** When reviews appear: at once, or when an owner has looked at them. */
+export const publishingModes = ['at-once', 'checked'] as const
+export type Publishing = (typeof publishingModes)[number]
+
+/** What shoppers report a review for. */
+export const reportReasons = ['spam', 'offensive', 'personal', 'false', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Whether the shop asks for reviews by itself, how many days after delivery, and when reviews appear. */
+export type ReviewSettings = { asks: boolean; afterDays: number; publishing: Publishing }
 
 /** Why an owner hides a review; only owners see it. */
 export const hideReasons = ['spam', 'offensive', 'personal', 'off-topic', 'other'] as const
 export type HideReason = (typeof hideReasons)[number]
 
 /** Which reviews an owner looks at; new: no owner has looked at it since it was written or changed, within thirty days. */
-export const reviewViews = ['new', 'published', 'hidden', 'all'] as const
+export const reviewViews = ['new', 'published', 'hidden', 'reported', 'all'] as const
 export type ReviewView = (typeof reviewViews)[number]
 
 /** A review as owners moderate it. */
-export type ModeratedReview = OwnReview & {
+export type ModeratedReview = Omit<OwnReview, 'pictures'> & {
   product: { id: string; slug: string; name: string; image: string }
   isNew: boolean
   reason: HideReason | null
+  /** In which it was written. */
+  language: Language
+  pictures: readonly { id: string; shown: boolean }[]
+  /** What it was reported for since somebody looked at it. */
+  reports: readonly { reason: ReportReason; n: number }[]
 }
 
 /** The summary of a product's reviews. */
@@ -40,6 +61,9 @@ export type ReviewSummary = {
   total: number
   /** The number of reviews per star rating. */
   counts: Readonly<Record<number, number>>
+  /** Whether of each author it is known that they bought the product here. */
+  allVerified: boolean
+  publishing: Publishing
 }
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const

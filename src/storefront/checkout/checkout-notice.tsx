@@ -19,6 +19,10 @@ const SessionExpiredActions = lazyPart(() =>
   import('./session-expired-actions').then((module) => module.SessionExpiredActions),
 )
 
+const ReminderOffer = lazyPart<{ memberId: string }>(() =>
+  import('./reminder-offer').then((module) => module.ReminderOffer),
+)
+
 type CheckoutNoticeProps = {
   form: CheckoutForm
   /** The problems found by the last submit. */
@@ -30,8 +34,22 @@ type CheckoutNoticeProps = {
   closed: 'closed' | 'undelivered' | null
 }
 
-/** The one message about the whole form, with the next step. */
-export function CheckoutNotice({ form, found, remaining, order, closed }: CheckoutNoticeProps) {
+/** The one message about the whole form, with the next step; and what a shop asks that reminds of a checkout that is left. */
+export function CheckoutNotice(props: CheckoutNoticeProps) {
+  const { member } = props.form
+  return (
+    <>
+      <FormMessage {...props} />
+      {member && document.querySelector('template[data-reminders]') && (
+        <Suspense>
+          <ReminderOffer memberId={member.id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function FormMessage({ form, found, remaining, order, closed }: CheckoutNoticeProps) {
   const online = useOnline()
   const { shopMoney } = useMoney()
   const { refusal, change, lost, busy } = order

@@ -3,7 +3,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { consentWords } from '@/content/layout/consent'
 import type { Consent } from '@/domain/shop/consent'
-import { decide, useConsentWanted } from '@/storefront/shared/preferences/consent'
+import { useConsentWanted } from '@/storefront/shared/preferences/consent'
+import { decideOnAll, keepsOrigins } from '@/storefront/shared/preferences/origin-consent'
 import { Button } from '@/ui/button'
 
 const words = consentWords.notice
@@ -20,7 +21,7 @@ export function ConsentNotice() {
   const [isOpen, setIsOpen] = useState(false)
   if (wantedOn !== null && wantedOn !== pathname && !isOpen) setIsOpen(true)
   const answer = (decision: Consent) => {
-    decide(decision)
+    decideOnAll(decision)
     // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
@@ -32,7 +33,7 @@ export function ConsentNotice() {
           <span id="consent" className="font-semibold">
             {words.title}
           </span>{' '}
-          <span className="text-muted">{words.text}</span>{' '}
+          <span className="text-muted">{keepsOrigins() ? words.textWithOrigin : words.text}</span>{' '}
           <Link to={words.more.to} className="font-semibold underline underline-offset-4 hover:text-accent">
             {words.more.label}
           </Link>

@@ -4,8 +4,10 @@ import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { orders } from '@/content/orders/orders'
 import { common } from '@/content/shared/common'
+import { storedKeys } from '@/data/browser/stored-keys'
 import { storeLinkedOrder } from '@/data/orders/linked-order'
 import { orderQuery } from '@/data/orders/order-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { usePageHead } from '@/ui/page-head'
@@ -23,6 +25,14 @@ export function ConfirmationPage() {
   useEffect(() => {
     if (isGuestOrder) storeLinkedOrder(orderId)
   }, [isGuestOrder, orderId])
+  const isNew = order !== undefined && order !== null && serverNow() - order.createdAt < 3_600_000
+  useEffect(() => {
+    // Where an origin is stored, the shop keeps them; elsewhere not even the code is loaded.
+    if (!isNew || !storedKeys().includes('origin')) return
+    void import('@/storefront/shared/origins/keep-origin').then(({ sendOrigin }) =>
+      sendOrigin(orderId).catch(() => undefined),
+    )
+  }, [isNew, orderId])
 
   if (isPending) return <Loading />
   // An order that is here stays when reading it again fails.

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { returnLimits } from '@/config/page-limits'
 import { returnWords } from '@/content/orders/return-words'
 import { useRequestReturn } from '@/data/returns/return-mutations'
 import { wordsFor } from '@/data/supabase/errors'
 import { type OrderReturns, returnReasons } from '@/domain/orders/return'
 import { hasShapeOf } from '@/domain/text/shape'
 import { typedText } from '@/domain/values/typed-text'
+import { PictureField } from '@/storefront/shared/forms/picture-field'
 import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
-import { PictureField } from './picture-field'
 import { type Choice, noChoice, ReturnLine, wantedOf } from './return-line'
 
 const words = returnWords.page
@@ -116,7 +117,14 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
           {problemOf('lines')}
         </p>
       </fieldset>
-      <PictureField pictures={pictures} onChange={(next) => edit(() => ({ pictures: [...next] }))} />
+      <PictureField
+        words={words.pictures}
+        note={words.optional}
+        most={returnLimits.pictures}
+        limits={returnLimits.picture}
+        pictures={pictures}
+        onChange={(next) => edit(() => ({ pictures: [...next] }))}
+      />
       <div>
         {order.exchangeDays !== null && lines.some(({ exchange }) => exchange) && (
           <p className="mb-2 text-14 text-muted">{words.kept(order.exchangeDays)}</p>

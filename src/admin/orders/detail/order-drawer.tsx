@@ -34,6 +34,7 @@ import { OrderNotes } from './order-notes'
 import { OrderParcels } from './order-parcels'
 import { OrderPayments } from './order-payments'
 import { OrderReturns } from './order-returns'
+import { OrderReview } from './order-review'
 import { OrderRisk } from './order-risk'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
@@ -141,6 +142,9 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
           <OrderCustomer order={order.data} adminDetail={facts} />
           <RenewLink order={order.data} adminDetail={facts} />
+          {order.data.status === 'delivered' && may('orders') && (
+            <OrderReview order={order.data} adminDetail={facts} />
+          )}
           {/* Several parcels are edited one by one; the one number is scanned right here. */}
           {may('orders.change') &&
             !isPartlyShipped(order.data) &&

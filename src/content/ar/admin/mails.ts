@@ -31,6 +31,8 @@ export const mailKinds: typeof english.mailKinds = {
   'student-code': 'رمز خصم الطلبة',
   'student-refused': 'رفض خصم الطلبة',
   'subscribe-confirm': 'اشتراك، للتأكيد',
+  'review-request': 'طلب تقييم',
+  'cart-reminder': 'تذكير بسلة',
 }
 
 /** Why an address gets no mail. */

@@ -87,10 +87,21 @@ export const storedThings: typeof english.storedThings = [
   },
 ]
 
+/** Listed where this browser has one: few shops keep where customers come from. */
+export const originThing: (typeof english.storedThings)[number] = {
+  keys: ['origin'],
+  name: 'من أين أتيت',
+  why: 'الرابط أو الإعلان الذي أوصلك إلى هنا، ويصل إلى المتجر مع طلبك',
+  until: 'حتى تطلب، 30 يومًا على الأكثر',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'هل تريد حفظ ما شاهدته وبحثت عنه مؤخرًا؟',
     text: 'في هذا المتصفح فقط، لتجده من جديد.',
+    textWithOrigin:
+      'في هذا المتصفح فقط، لتجده من جديد. وكذلك الرابط أو الإعلان الذي أوصلك إلى هنا، ويصل إلى المتجر مع طلبك.',
     yes: 'نعم، احفظه',
     no: 'لا، شكرًا',
     more: { label: 'ما الذي يُخزّن', to: paths.cookies },
@@ -99,6 +110,7 @@ export const consentWords = {
     title: 'اختيارك',
     label: 'حفظ المنتجات التي شاهدتها مؤخرًا وعمليات البحث',
     text: 'يملأ «شاهدته مؤخرًا» وعمليات بحثك الأخيرة. التخزين في هذا المتصفح فقط. إيقافه يحذفهما فورًا.',
+    origin: 'يعرف المتجر أيضًا، مرة واحدة ومع طلبك، أي رابط أو إعلان أوصلك إلى هنا، ثم ينساه هذا المتصفح.',
     on: 'مفعّل',
     off: 'متوقف',
     saved: {

@@ -92,6 +92,8 @@ export const papers = {
       isToPay
         ? `مرحبًا ${name}، يمكنك دفع طلبك ${number}${atShop()} من هنا: ${href}`
         : `مرحبًا ${name}، يمكنك تتبع طلبك ${number}${atShop()} من هنا: ${href}`,
+    review: (name: string, number: string, href: string) =>
+      `مرحبًا ${name}، ما رأيك فيما اشتريته؟ قيّم طلبك ${number}${atShop()} بالنجوم، سواء أعجبك أم لا، وبدون حساب: ${href}`,
     subject: (order: string) => `طلبك ${order}${atShop()}`,
     greeting: (name: string, order: string) => `مرحبًا ${name}، بخصوص طلبك ${order}${atShop()}: `,
     hello: (name: string) => `مرحبًا ${name}، `,

@@ -2,6 +2,7 @@ import { reviewLimits } from '@/config/page-limits'
 import type * as english from '../../en/product/reviews'
 import type { Words } from '../../words'
 import { count, number } from '../shared/numbers'
+import { shopName } from '../shared/shop-words'
 
 const rules = new Intl.PluralRules('ar')
 /** Nouns beside a number that is shown on its own. */
@@ -57,6 +58,36 @@ export const reviewWords = {
   verified: 'شراء موثّق',
   gone: 'عضو سابق',
   nameless: 'عضو',
+  answer: () => `رد ${shopName()}`,
+  picture: (at: number) => `الصورة ${at} في هذا التقييم`,
+  noPicture: 'غير متاحة',
+  /** How reviews come about, which the law asks a shop to say (Directive (EU) 2019/2161). */
+  checks: (allVerified: boolean, publishing: 'at-once' | 'checked') =>
+    [
+      allVerified
+        ? 'كل تقييم هنا كتبه شخص سلّمنا إليه هذا المنتج: نتحقق من طلبه.'
+        : 'التقييمات التي تحمل علامة «شراء موثّق» كتبها من سلّمنا إليهم هذا المنتج: تحققنا من طلباتهم. أما غيرها فلم يُتحقق منه.',
+      publishing === 'at-once'
+        ? 'تظهر التقييمات كما أُرسلت، إيجابية كانت أم سلبية، وتظهر الصور بعد أن نطّلع عليها.'
+        : 'تظهر التقييمات وصورها، إيجابية كانت أم سلبية، بعد أن نطّلع عليها.',
+    ].join(' '),
+  report: {
+    action: 'إبلاغ',
+    title: 'الإبلاغ عن هذا التقييم؟',
+    text: 'أخبرنا بما فيه، وسنطّلع عليه.',
+    reason: 'ما المشكلة؟',
+    reasons: {
+      spam: 'إعلان أو محتوى مزعج',
+      offensive: 'مسيء',
+      personal: 'يكشف معلومات شخصية',
+      false: 'غير صحيح، أو لا يتعلق بهذا المنتج',
+      other: 'شيء آخر',
+    },
+    submit: 'إبلاغ',
+    busy: 'جارٍ الإرسال…',
+    cancel: 'إلغاء',
+    done: 'شكرًا لك. سنطّلع عليه.',
+  },
   empty: {
     title: 'لا تقييمات بعد',
     text: 'اشتريته؟ كن أول من يقيّمه.',
@@ -74,6 +105,7 @@ export const reviewWords = {
     own: 'تقييمك',
     edit: 'تعديل',
     hidden: 'أخفى المتجر هذا التقييم. لا يراه أحد غيرك.',
+    waiting: 'سيطّلع عليه المتجر قبل أن يراه غيرك.',
   },
   form: {
     title: 'كتابة تقييم',
@@ -93,6 +125,7 @@ export const reviewWords = {
     sending: 'جارٍ الإرسال…',
     cancel: 'إلغاء',
     done: 'شكرًا لك. يستطيع الجميع الآن قراءة تقييمك.',
+    doneWaiting: 'شكرًا لك. سيرى الآخرون تقييمك بعد أن يطّلع عليه المتجر.',
     saved: 'تم حفظ تعديلاتك.',
     savedHidden: 'تم حفظ تعديلاتك. يبقى التقييم مخفيًا.',
   },

@@ -5,6 +5,7 @@ const lists: Readonly<Record<string, (email: string) => string>> = {
   deals: (email: string) => `${email} gets no more emails about deals from us.`,
   'coming-soon': (email: string) => `${email} will get no more emails about what is coming soon.`,
   'back-in-stock': (email: string) => `${email} gets no more back-in-stock emails from us.`,
+  reminders: (email: string) => `${email} gets no more questions about what was bought. That lasts.`,
 }
 
 /** Words of the page that ends a subscription, where a mail's link leads. */

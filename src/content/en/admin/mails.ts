@@ -29,6 +29,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'student-code': 'Student code',
   'student-refused': 'Student request refused',
   'subscribe-confirm': 'Subscription, to confirm',
+  'review-request': 'Request for a review',
+  'cart-reminder': 'Reminder of a cart',
 }
 
 /** Why an address gets no mail. */

@@ -96,10 +96,21 @@ export const storedThings: readonly StoredThing[] = [
   },
 ]
 
+/** Listed where this browser has one: few shops keep where customers come from. */
+export const originThing: StoredThing = {
+  keys: ['origin'],
+  name: 'Where you came from',
+  why: 'Which link or ad led you here; the shop gets it with your order',
+  until: 'until you order, for 30 days at most',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'Save your recent views and searches?',
     text: 'In this browser only, so that you find them again.',
+    textWithOrigin:
+      'In this browser only, so that you find them again. And which link or ad led you here, which goes to the shop with your order.',
     yes: 'Yes, save them',
     no: 'No, thank you',
     more: { label: 'What is stored', to: paths.cookies },
@@ -108,6 +119,8 @@ export const consentWords = {
     title: 'Your choice',
     label: 'Save recently viewed products and searches',
     text: `Fills “Recently viewed” and your recent searches. Stored in this browser only. Switching it off deletes both at once.`,
+    origin:
+      'With it the shop learns which link or ad led you here, once, with your order, and this browser forgets it.',
     on: 'On',
     off: 'Off',
     saved: {

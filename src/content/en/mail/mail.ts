@@ -28,6 +28,7 @@ export const mailWords = {
     deals: 'No more deal emails',
     'coming-soon': 'Unsubscribe',
     'back-in-stock': 'No more back-in-stock emails',
+    reminders: 'No more questions about what I bought',
   },
   stop: 'This was not me: send nothing more to this address',
   confirm: {

@@ -88,6 +88,8 @@ export const papers = {
       isToPay
         ? `Hello ${name}, here you can pay your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`
         : `Hello ${name}, here you can follow your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`,
+    review: (name: string, number: string, href: string) =>
+      `Hello ${name}, how is what you bought? Tap the stars for your ${[shop.name, 'order', number].filter(Boolean).join(' ')}, good or bad, without an account: ${href}`,
     subject: (order: string) => ['Your', shop.name, 'order', order].filter(Boolean).join(' '),
     greeting: (name: string, order: string) =>
       `Hello ${name}, about your ${[shop.name, 'order', order].filter(Boolean).join(' ')}: `,

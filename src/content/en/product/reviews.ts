@@ -1,5 +1,6 @@
 import { reviewLimits } from '@/config/page-limits'
-import type { ReviewField, ReviewSort } from '@/domain/product/review'
+import type { Publishing, ReportReason, ReviewField, ReviewSort } from '@/domain/product/review'
+import { shopName } from '../shared/shop-words'
 
 const number = (value: number) => value.toLocaleString('en-US')
 const reviewNoun = (count: number) => (count === 1 ? 'review' : 'reviews')
@@ -30,6 +31,36 @@ export const reviewWords = {
   verified: 'Verified purchase',
   gone: 'A former member',
   nameless: 'A member',
+  answer: () => `${shopName()} answers`,
+  picture: (at: number) => `Picture ${at} of this review`,
+  noPicture: 'Not available',
+  /** How reviews come about, which the law asks a shop to say (Directive (EU) 2019/2161). */
+  checks: (allVerified: boolean, publishing: Publishing) =>
+    [
+      allVerified
+        ? 'Every review here is by someone to whom we delivered this: we check their order.'
+        : 'Those marked “Verified purchase” are by people to whom we delivered this: we checked their order. Of the others that was not checked.',
+      publishing === 'at-once'
+        ? 'Reviews appear as they are sent, good or bad; pictures once we have looked at them.'
+        : 'Reviews and their pictures appear, good or bad, once we have looked at them.',
+    ].join(' '),
+  report: {
+    action: 'Report',
+    title: 'Report this review?',
+    text: 'Tell us what is wrong with it, and we look at it.',
+    reason: 'What is wrong',
+    reasons: {
+      spam: 'Advertising or spam',
+      offensive: 'Offensive',
+      personal: 'Shows personal data',
+      false: 'Not true, or not about this product',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    submit: 'Report',
+    busy: 'Sending…',
+    cancel: 'Cancel',
+    done: 'Thank you. We look at it.',
+  },
   empty: {
     title: 'No reviews yet',
     text: 'Bought this? Be the first to review it.',
@@ -47,6 +78,7 @@ export const reviewWords = {
     own: 'Your review',
     edit: 'Edit',
     hidden: 'The shop has hidden this review. Only you can see it.',
+    waiting: 'The shop looks at it before others see it.',
   },
   form: {
     title: 'Write a review',
@@ -68,6 +100,7 @@ export const reviewWords = {
     sending: 'Sending…',
     cancel: 'Cancel',
     done: 'Thank you. Your review is there for everybody to read.',
+    doneWaiting: 'Thank you. Others see your review once the shop has looked at it.',
     saved: 'Your changes are saved.',
     savedHidden: 'Your changes are saved. The review stays hidden.',
   },

@@ -7,6 +7,7 @@ const lists: Readonly<Record<string, (email: string) => string>> = {
   deals: (email: string) => `${email} ne recevra plus nos e-mails sur les offres.`,
   'coming-soon': (email: string) => `${email} ne recevra plus nos e-mails sur ce qui arrive bientôt.`,
   'back-in-stock': (email: string) => `${email} ne recevra plus nos e-mails de retour en stock.`,
+  reminders: (email: string) => `${email} ne recevra plus de questions sur ses achats. C’est définitif.`,
 }
 
 /** Words of the page that ends a subscription, where a mail's link leads. */

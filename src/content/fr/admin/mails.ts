@@ -31,6 +31,8 @@ export const mailKinds: typeof english.mailKinds = {
   'student-code': 'Code étudiant',
   'student-refused': 'Demande d’étudiant refusée',
   'subscribe-confirm': 'Inscription, à confirmer',
+  'review-request': 'Demande d’avis',
+  'cart-reminder': 'Rappel d’un panier',
 }
 
 /** Why an address gets no mail. */

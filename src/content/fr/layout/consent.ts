@@ -92,10 +92,21 @@ export const storedThings: typeof english.storedThings = [
   },
 ]
 
+/** Listed where this browser has one: few shops keep where customers come from. */
+export const originThing: (typeof english.storedThings)[number] = {
+  keys: ['origin'],
+  name: 'D’où vous venez',
+  why: 'Le lien ou la publicité qui vous a amené ici ; la boutique le reçoit avec votre commande',
+  until: 'jusqu’à votre commande, 30 jours au plus',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'Garder les articles vus et vos recherches ?',
     text: 'Dans ce navigateur uniquement, pour que vous les retrouviez.',
+    textWithOrigin:
+      'Dans ce navigateur uniquement, pour que vous les retrouviez. Et le lien ou la publicité qui vous a amené ici, que la boutique reçoit avec votre commande.',
     yes: 'Oui, les garder',
     no: 'Non, merci',
     more: { label: 'Ce qui est enregistré', to: paths.cookies },
@@ -104,6 +115,8 @@ export const consentWords = {
     title: 'Votre choix',
     label: 'Garder les articles vus récemment et les recherches',
     text: 'Remplit « Vus récemment » et vos recherches récentes. Enregistré dans ce navigateur uniquement. Si vous désactivez ce choix, tout est supprimé aussitôt.',
+    origin:
+      'La boutique apprend aussi, une seule fois, avec votre commande, quel lien ou quelle publicité vous a amené ici, et ce navigateur l’oublie.',
     on: 'Activé',
     off: 'Désactivé',
     saved: {

@@ -30,6 +30,7 @@ export const mailWords = {
     deals: 'Ne plus recevoir d’e-mails sur les offres',
     'coming-soon': 'Se désabonner',
     'back-in-stock': 'Ne plus recevoir d’e-mails de retour en stock',
+    reminders: 'Ne plus recevoir de questions sur mes achats',
   },
   stop: 'Ce n’était pas moi : ne plus rien envoyer à cette adresse',
   confirm: {

@@ -93,6 +93,8 @@ export const papers = {
       isToPay
         ? `Bonjour ${name}, vous pouvez payer votre ${yourOrder(number)} ici : ${href}`
         : `Bonjour ${name}, vous pouvez suivre votre ${yourOrder(number)} ici : ${href}`,
+    review: (name: string, number: string, href: string) =>
+      `Bonjour ${name}, que pensez-vous de votre achat ? Donnez des étoiles à votre ${yourOrder(number)}, que l’avis soit bon ou mauvais, sans compte : ${href}`,
     subject: (order: string) => ['Votre commande', shop.name, order].filter(Boolean).join(' '),
     greeting: (name: string, order: string) =>
       `Bonjour ${name}, au sujet de votre ${['commande', shop.name, order].filter(Boolean).join(' ')} : `,

@@ -2,6 +2,7 @@ import { reviewLimits } from '@/config/page-limits'
 import type * as english from '../../en/product/reviews'
 import type { Words } from '../../words'
 import { count, number } from '../shared/numbers'
+import { shopName } from '../shared/shop-words'
 
 const starNoun = (amount: number) => (amount < 2 ? 'étoile' : 'étoiles')
 const reviews = (amount: number) => count(amount, 'avis', 'avis')
@@ -30,6 +31,36 @@ export const reviewWords = {
   verified: 'Achat vérifié',
   gone: 'Un ancien membre',
   nameless: 'Un membre',
+  answer: () => `Réponse de ${shopName()}`,
+  picture: (at: number) => `Photo ${at} de cet avis`,
+  noPicture: 'Indisponible',
+  /** How reviews come about, which the law asks a shop to say (Directive (EU) 2019/2161). */
+  checks: (allVerified: boolean, publishing: 'at-once' | 'checked') =>
+    [
+      allVerified
+        ? 'Chaque avis vient d’une personne à qui nous avons livré cet article : nous vérifions sa commande.'
+        : 'Ceux qui portent la mention « Achat vérifié » viennent de personnes à qui nous avons livré cet article : nous avons vérifié leur commande. Pour les autres, cela n’a pas été vérifié.',
+      publishing === 'at-once'
+        ? 'Les avis paraissent tels qu’ils sont envoyés, bons ou mauvais ; les photos, dès que nous les avons regardées.'
+        : 'Les avis et leurs photos paraissent, bons ou mauvais, dès que nous les avons regardés.',
+    ].join(' '),
+  report: {
+    action: 'Signaler',
+    title: 'Signaler cet avis ?',
+    text: 'Dites-nous ce qui ne va pas, et nous le regarderons.',
+    reason: 'Ce qui ne va pas',
+    reasons: {
+      spam: 'Publicité ou spam',
+      offensive: 'Injurieux',
+      personal: 'Montre des données personnelles',
+      false: 'Faux, ou sans rapport avec cet article',
+      other: 'Autre chose',
+    },
+    submit: 'Signaler',
+    busy: 'Envoi…',
+    cancel: 'Annuler',
+    done: 'Merci. Nous allons le regarder.',
+  },
   empty: {
     title: 'Aucun avis pour le moment',
     text: 'Vous l’avez acheté ? Donnez le premier avis.',
@@ -48,6 +79,7 @@ export const reviewWords = {
     own: 'Votre avis',
     edit: 'Modifier',
     hidden: 'La boutique a masqué cet avis. Vous seul le voyez.',
+    waiting: 'La boutique le regarde avant que d’autres ne le voient.',
   },
   form: {
     title: 'Donner votre avis',
@@ -69,6 +101,7 @@ export const reviewWords = {
     sending: 'Envoi…',
     cancel: 'Annuler',
     done: 'Merci. Tout le monde peut maintenant lire votre avis.',
+    doneWaiting: 'Merci. Les autres verront votre avis dès que la boutique l’aura regardé.',
     saved: 'Vos modifications sont enregistrées.',
     savedHidden: 'Vos modifications sont enregistrées. L’avis reste masqué.',
   },

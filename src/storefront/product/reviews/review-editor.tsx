@@ -119,6 +119,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { membe
             )}
           </div>
           {review.hidden && <p className="mb-3 text-14 font-medium text-danger-text">{words.hidden}</p>}
+          {review.waiting && <p className="mb-3 text-14 font-medium">{words.waiting}</p>}
           <ReviewItem review={review} />
         </section>
       ) : (
@@ -151,8 +152,9 @@ function EditorFrame({ text, children }: { text: string; children?: ReactNode })
   )
 }
 
-function doneWords({ hidden }: OwnReview, again: boolean): string {
-  const { done, saved, savedHidden } = reviewWords.form
+function doneWords({ hidden, waiting }: OwnReview, again: boolean): string {
+  const { done, saved, savedHidden, doneWaiting } = reviewWords.form
   if (hidden) return savedHidden
+  if (waiting) return doneWaiting
   return again ? saved : done
 }

@@ -5,10 +5,11 @@ import { common } from '@/content/shared/common'
 import type { Review } from '@/domain/product/review'
 import { dayWords } from '@/storefront/shared/cart/order-dates'
 import { Stars } from '@/ui/stars'
+import { ReviewPictures } from './review-pictures'
 
-/** One review: stars, headline, text, author and date. `dir="auto"` follows the script of its text. */
+/** One review: stars, headline, text, author and date, pictures and what the shop says. `dir="auto"` follows the script of its text. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
-  const { author, rating, title, body, verified, createdAt } = review
+  const { author, rating, title, body, verified, createdAt, answer, pictures } = review
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,6 +37,15 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
           </span>
         )}
       </p>
+      {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
+      {answer !== '' && (
+        <div className="mt-3 max-w-prose border-s-2 border-line-strong ps-4">
+          <p className="text-14 font-semibold">{reviewWords.answer()}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere text-pretty">
+            {answer}
+          </p>
+        </div>
+      )}
       {children}
     </>
   )

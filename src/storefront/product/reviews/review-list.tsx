@@ -4,6 +4,7 @@ import { common } from '@/content/shared/common'
 import { type Review, type ReviewSort, reviewSorts } from '@/domain/product/review'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { ReportReview } from './report-review'
 import { ReviewItem } from './review-item'
 
 type ReviewListProps = {
@@ -96,7 +97,9 @@ export function ReviewList({
             tabIndex={-1}
             className="border-t border-line py-5 outline-none last:border-b focus-visible:bg-surface-sunken"
           >
-            <ReviewItem review={review} />
+            <ReviewItem review={review}>
+              <ReportReview id={review.id} />
+            </ReviewItem>
           </li>
         ))}
       </ul>

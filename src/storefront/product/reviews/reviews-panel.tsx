@@ -51,6 +51,11 @@ export function ReviewsPanel({ slug }: { slug: string }) {
         <div>
           <ReviewEditor slug={slug} onWritten={() => setChoice(everything)} />
         </div>
+        {total > 0 && (
+          <p className="text-14 text-pretty text-muted">
+            {reviewWords.checks(summary.allVerified, summary.publishing)}
+          </p>
+        )}
         {total === 0 && !ownId && <StatePanel {...reviewWords.empty} />}
         {total > 0 && !onlyOwn && (
           <ReviewList

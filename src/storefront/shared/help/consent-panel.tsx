@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { consentWords } from '@/content/layout/consent'
 import type { Consent } from '@/domain/shop/consent'
-import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/preferences/consent'
+import { sendsPrivacySignal, useConsent } from '@/storefront/shared/preferences/consent'
+import { decideOnAll, keepsOrigins } from '@/storefront/shared/preferences/origin-consent'
 
 const words = consentWords.panel
 
@@ -11,9 +12,12 @@ export function ConsentPanel() {
   const consent = useConsent()
   const [decided, setDecided] = useState<Consent | null>(null)
   const on = consent === 'given'
+  const [isNaming, setNaming] = useState(false)
+  // After hydration: the server does not know this browser's page.
+  useEffect(() => setNaming(keepsOrigins()), [])
   const toggle = () => {
     const next = on ? 'refused' : 'given'
-    decide(next)
+    decideOnAll(next)
     setDecided(next)
   }
   return (
@@ -24,7 +28,7 @@ export function ConsentPanel() {
             {words.label}
           </p>
           <p id={`${id}-text`} className="mt-1 max-w-prose text-14 text-pretty text-muted">
-            {words.text}
+            {words.text} {isNaming && words.origin}
           </p>
         </div>
         <button

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { consentWords, storedThings } from '@/content/layout/consent'
+import { consentWords, originThing, storedThings } from '@/content/layout/consent'
 import { named } from '@/content/shared/lists'
 import { storedKeys } from '@/data/browser/stored-keys'
 import { useConsent } from '@/storefront/shared/preferences/consent'
@@ -12,6 +12,9 @@ export function StoredTable() {
   const [names, setNames] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: consent changes what is stored
   useEffect(() => setNames(storedKeys()), [consent])
+  const things = names.some((name) => name.startsWith('origin'))
+    ? [...storedThings, originThing]
+    : storedThings
   const isHere = (keys: readonly string[]) => names.some((name) => keys.some((key) => name.startsWith(key)))
   return (
     <table className="w-full border-collapse text-14 max-md:block">
@@ -40,7 +43,7 @@ export function StoredTable() {
               {optional ? words.optional : words.needed}
             </th>
           </tr>
-          {storedThings
+          {things
             .filter((thing) => Boolean(thing.optional) === optional)
             .map(({ keys, name, why, until }) => (
               <tr

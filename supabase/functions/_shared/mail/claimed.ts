@@ -238,6 +238,33 @@ export const messageFacts = v.object({
   page: v.string(),
 })
 
+/** See private.reminder_mail_facts. */
+export const reminderFacts = v.object({
+  token: v.string(),
+  products: v.array(product),
+  ...currency,
+  ...unsubscribe,
+})
+/** See private.review_mail_facts. */
+export const reviewRequestFacts = v.object({
+  token: v.string(),
+  order_number: v.string(),
+  products: v.array(
+    v.pipe(
+      v.object({
+        slug: v.string(),
+        title: v.string(),
+        image: textOrEmpty,
+        size: v.string(),
+        color: v.string(),
+        ...shownNames,
+      }),
+      v.transform(withNames),
+    ),
+  ),
+  ...unsubscribe,
+})
+
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })
 export const studentConfirmFacts = v.object({ confirm_token: v.string() })
 export const studentCodeFacts = v.object({ code: v.string(), percent: numeric, expires_at: timestamp })

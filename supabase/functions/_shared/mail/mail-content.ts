@@ -27,6 +27,8 @@ export type Part =
       total: { label: string; amount: string; note: string }
     }
   | { kind: 'notes'; notes: { heading: string; lines: string[] }[] }
+  /** Products with a link for each number of stars, one first. */
+  | { kind: 'rate'; products: (Omit<ProductPart, 'price' | 'was'> & { stars: Link[] })[] }
 
 export type MailContent = {
   subject: string

@@ -10,7 +10,9 @@ import {
   messageFacts,
   orderFacts,
   ordersPlacedFacts,
+  reminderFacts,
   returnFacts,
+  reviewRequestFacts,
   senderOf,
   shopOf,
   withdrawalFacts,
@@ -24,9 +26,11 @@ import { orderTemplate } from './order-template.ts'
 import { ordersPlacedTemplate } from './orders-placed-template.ts'
 import { setMailLook } from './palette.ts'
 import { SendError } from './refused-mail.ts'
+import { reminderTemplate } from './reminder-template.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
+import { reviewTemplate } from './review-template.ts'
 import { type Speech, speechOf } from './speech.ts'
 import { withdrawalTemplate } from './withdrawal-template.ts'
 
@@ -103,6 +107,8 @@ function contentOf(mail: ClaimedMail, say: Speech): MailContent | null {
   if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), say)
   if (mail.template === 'order-withdrawn')
     return withdrawalTemplate(factsOf(mail, withdrawalFacts), mail.zone, say)
+  if (mail.template === 'cart-reminder') return reminderTemplate(factsOf(mail, reminderFacts), say)
+  if (mail.template === 'review-request') return reviewTemplate(factsOf(mail, reviewRequestFacts), say)
   if (mail.template.startsWith('order-return-'))
     return returnTemplate(mail.template, factsOf(mail, returnFacts), say)
   return mail.template.startsWith('order-')

@@ -30,6 +30,8 @@ export function partHtml(part: Part, say: Speech): Html {
       return linesHtml(part, say)
     case 'notes':
       return notesHtml(part.notes, say)
+    case 'rate':
+      return html`<div style="${space}">${part.products.map((product) => rateHtml(product, say))}</div>`
   }
 }
 
@@ -63,15 +65,17 @@ function stepsHtml(steps: { label: string; completed: boolean }[]): Html {
   return html`<table ${table} style="margin:34px -3px 0"><tr>${cells}</tr></table>`
 }
 
+type Pictured = Pick<ProductPart, 'title' | 'note' | 'href' | 'picture' | 'paint'>
+
 /** A picture on its paint. Outlook on Windows, which cannot read the format, sees the paint alone. */
-function picture({ picture: src, paint, href }: ProductPart, size: number): Html {
+function picture({ picture: src, paint, href }: Pictured, size: number): Html {
   const height = Math.round(size * 1.25)
   const image = html`<a href="${href}" tabindex="-1" aria-hidden="true"><img src="${src ?? ''}" width="${size}" height="${height}" alt="" style="display:block;border:0;width:${size}px;height:${height}px;object-fit:cover;border-radius:4px"></a>`
   const shown = src && html`${new Html('<!--[if !mso]><!-->')}${image}${new Html('<!--<![endif]-->')}`
   return html`<div style="width:${size}px;height:${height}px;border-radius:4px;background-color:${paint}">${shown}</div>`
 }
 
-function titleHtml({ title, href, note }: ProductPart, size: number): Html {
+function titleHtml({ title, href, note }: Pictured, size: number): Html {
   return html`<a href="${href}" ${look(`font-size:${size}px;font-weight:bold;text-decoration:none;`, { text: 'ink' })}>${title}</a>${note && html`<br><span ${look('font-size:14px;', { text: 'muted' })}>${note}</span>`}`
 }
 
@@ -83,6 +87,21 @@ function productHtml(product: ProductPart, { words, direction }: Speech): Html {
 <td width="112" valign="top" style="padding:${sides(direction, '16px 18px 16px 0')}">${picture(product, 112)}</td>
 <td valign="middle" style="padding:16px 0">${titleHtml(product, 18)}
 <p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: product.was ? 'sale-text' : 'ink' })}>${product.price}${was}</p></td>
+</tr></table>`
+}
+
+type Rated = Extract<Part, { kind: 'rate' }>['products'][number]
+
+/** Each star is a link of its own, as wide as a thumb. */
+function rateHtml(product: Rated, { direction }: Speech): Html {
+  const stars = product.stars.map(
+    ({ label, href }) =>
+      html`<a href="${href}" aria-label="${label}" title="${label}" ${look('display:inline-block;width:40px;font-size:30px;line-height:44px;text-align:center;text-decoration:none;', { text: 'accent' })}>☆</a>`,
+  )
+  return html`<table ${table} ${look(`${rule}`, { edge: 'line' })}><tr>
+<td width="88" valign="top" style="padding:${sides(direction, '16px 18px 16px 0')}">${picture(product, 88)}</td>
+<td valign="middle" style="padding:16px 0">${titleHtml(product, 18)}
+<p style="margin:6px 0 0;white-space:nowrap">${stars}</p></td>
 </tr></table>`
 }
 

@@ -10,17 +10,26 @@ import type { Speech } from './speech.ts'
 export const variantOf = ({ names }: Pick<ProductFacts, 'names'>, { words, isolate }: Speech) =>
   words.frame.variant(isolate(names.size), isolate(names.color))
 
-/** A product as a mail shows it. */
-export function productPart(product: ProductFacts, currency: string, say: Speech): ProductPart {
+type Shown = Pick<ProductFacts, 'slug' | 'title' | 'size' | 'color' | 'names' | 'image'>
+
+/** A product without its price. */
+export function shownProduct(product: Shown, say: Speech): Omit<ProductPart, 'price' | 'was'> {
   return {
     title: say.isolate(product.title),
     note: variantOf(product, say),
     href: say.pages + paths.variant(product.slug, product),
-    price: say.money(product.price, currency),
-    was: product.was === null ? null : say.money(product.was, currency),
     picture: pictureOf(product.image, say.site),
     paint:
       (Object.hasOwn(swatches, product.color) && swatches[product.color]) || palette['surface-sunken'][0],
+  }
+}
+
+/** A product as a mail shows it. */
+export function productPart(product: ProductFacts, currency: string, say: Speech): ProductPart {
+  return {
+    ...shownProduct(product, say),
+    price: say.money(product.price, currency),
+    was: product.was === null ? null : say.money(product.was, currency),
   }
 }
 

@@ -47,6 +47,15 @@ function partText(part: Part, say: Speech): string {
     }
     case 'notes':
       return part.notes.map(({ heading, lines }) => [`${heading}${colon}`, ...lines].join('\n')).join('\n\n')
+    case 'rate':
+      return part.products
+        .map(({ title, note, stars }) =>
+          [
+            [title, note].filter(Boolean).join(comma),
+            ...stars.map(({ label, href }) => `${label}${colon}\n${href}`),
+          ].join('\n'),
+        )
+        .join('\n\n')
   }
 }
 

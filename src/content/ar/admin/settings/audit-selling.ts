@@ -1,5 +1,6 @@
+import { adminReviews } from '../catalogue/reviews'
 import { adminRisk } from '../orders/risk'
-import { choice, type Format, time } from './audit-formats'
+import { choice, day, type Format, time } from './audit-formats'
 import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
@@ -25,4 +26,14 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   at_least: ['ابتداءً من'],
   action: ['عندها', choice(adminRisk.rules.actions)],
   released_at: ['سُمح به', time],
+  asks: ['طلب التقييمات'],
+  after_days: ['عدد الأيام قبل طلب التقييم'],
+  publishing: ['متى تظهر التقييمات', choice(adminReviews.settings.modes)],
+  reminds: ['التذكير بالطلبات غير المكتملة'],
+  after_hours: ['عدد الساعات قبل التذكير'],
+  since: ['منذ', time],
+  source: ['المصدر'],
+  campaign: ['الحملة'],
+  first_day: ['اليوم الأول', day],
+  last_day: ['اليوم الأخير', day],
 }

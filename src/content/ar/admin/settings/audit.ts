@@ -186,6 +186,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
       live: 'معروض للبيع',
       archived: 'مؤرشف',
       hidden: 'مخفي',
+      waiting: 'في الانتظار',
       unconfirmed: 'غير مؤكد',
       open: 'مفتوح',
       approved: 'مقبول',

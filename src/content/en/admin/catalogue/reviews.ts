@@ -1,4 +1,4 @@
-import type { HideReason, ReviewView } from '@/domain/product/review'
+import type { HideReason, Publishing, ReportReason, ReviewView } from '@/domain/product/review'
 import { count } from '../../shared/numbers'
 
 export const adminReviews = {
@@ -10,6 +10,7 @@ export const adminReviews = {
     new: 'New',
     published: 'Published',
     hidden: 'Hidden',
+    reported: 'Reported',
     all: 'All',
   } satisfies Record<ReviewView, string>,
   found: (reviews: number) => count(reviews, 'review', 'reviews'),
@@ -21,6 +22,61 @@ export const adminReviews = {
   verified: 'Bought here',
   isHidden: (reason: string) => `Hidden: ${reason}`,
   noText: 'Stars only, no text.',
+  waiting: 'Waits for you',
+  publish: 'Publish',
+  publishOf: (product: string) => `Publish: review of ${product}`,
+  reported: (reports: readonly string[]) => `Reported: ${reports.join(', ')}`,
+  report: (reason: string, n: number) => (n > 1 ? `${reason} (${n})` : reason),
+  reportReasons: {
+    spam: 'Advertising or spam',
+    offensive: 'Offensive',
+    personal: 'Personal data',
+    false: 'Not true or not about it',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  pictures: {
+    list: 'Pictures of the review',
+    alt: (at: number) => `Picture ${at} of the review`,
+    shown: 'Everybody sees it',
+    waiting: 'Waits for you',
+    remove: 'Remove',
+    removeOf: (at: number) => `Remove picture ${at}`,
+    removed: 'The picture is removed',
+    missing: 'Not available',
+  },
+  answer: {
+    ours: 'Your answer',
+    action: 'Answer',
+    change: 'Change the answer',
+    of: (product: string) => `Answer: review of ${product}`,
+    title: 'Answer the review',
+    field: 'What everybody reads below it',
+    hint: (language: string) =>
+      `It was written in this language: ${language}. Leave it empty to take the answer away.`,
+    long: 'An answer has room for 1,000 characters.',
+    submit: 'Save the answer',
+    busy: 'Saving…',
+    saved: 'The answer is saved',
+    takenAway: 'The answer is taken away',
+  },
+  settings: {
+    action: 'Settings',
+    title: 'Reviews',
+    asks: 'Ask for a review after delivery',
+    asksHint:
+      'One email per order, in its language, with stars to tap. Only to addresses that are known to be the customer’s; everyone can say no for good. For orders without one, a link to send stands in the order.',
+    days: 'Days after delivery',
+    wrongDays: 'A whole number from 1 to 60.',
+    publishing: 'When reviews appear',
+    modes: { 'at-once': 'At once', checked: 'After somebody has looked at them' } satisfies Record<
+      Publishing,
+      string
+    >,
+    pictures: 'Pictures always wait until somebody has looked at them.',
+    submit: 'Save',
+    busy: 'Saving…',
+    saved: 'Saved',
+  },
   hide: 'Hide',
   show: 'Show again',
   fine: 'Looks fine',
@@ -50,6 +106,10 @@ export const adminReviews = {
     new: { title: 'No new reviews', text: 'What members write about your products appears here first.' },
     published: { title: 'No reviews yet', text: 'Members review what was delivered to them.' },
     hidden: { title: 'Nothing is hidden', text: 'Reviews that you hide stay here, and can be shown again.' },
+    reported: {
+      title: 'Nothing was reported',
+      text: 'What shoppers report stands here until you have looked at it.',
+    },
     all: { title: 'No reviews yet', text: 'Members review what was delivered to them.' },
   } satisfies Record<ReviewView, { title: string; text: string }>,
   noneFound: {

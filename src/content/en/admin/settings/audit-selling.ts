@@ -1,5 +1,6 @@
+import { adminReviews } from '../catalogue/reviews'
 import { adminRisk } from '../orders/risk'
-import { choice, type Format, time } from './audit-formats'
+import { choice, day, type Format, time } from './audit-formats'
 import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
@@ -25,4 +26,14 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   at_least: ['from'],
   action: ['then', choice(adminRisk.rules.actions)],
   released_at: ['let go', time],
+  asks: ['asks for reviews'],
+  after_days: ['days until a review is asked for'],
+  publishing: ['when reviews appear', choice(adminReviews.settings.modes)],
+  reminds: ['reminds of checkouts'],
+  after_hours: ['hours until a reminder'],
+  since: ['since', time],
+  source: ['source'],
+  campaign: ['campaign'],
+  first_day: ['first day', day],
+  last_day: ['last day', day],
 }

@@ -186,6 +186,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
       live: 'live',
       archived: 'archived',
       hidden: 'hidden',
+      waiting: 'waits',
       unconfirmed: 'not confirmed',
       open: 'open',
       approved: 'approved',

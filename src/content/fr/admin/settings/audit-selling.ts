@@ -1,5 +1,6 @@
+import { adminReviews } from '../catalogue/reviews'
 import { adminRisk } from '../orders/risk'
-import { choice, type Format, time } from './audit-formats'
+import { choice, day, type Format, time } from './audit-formats'
 import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
@@ -25,4 +26,14 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   at_least: ['à partir de'],
   action: ['alors', choice(adminRisk.rules.actions)],
   released_at: ['libérée', time],
+  asks: ['demande des avis'],
+  after_days: ['jours avant de demander un avis'],
+  publishing: ['quand les avis paraissent', choice(adminReviews.settings.modes)],
+  reminds: ['rappelle les commandes inachevées'],
+  after_hours: ['heures avant un rappel'],
+  since: ['depuis', time],
+  source: ['source'],
+  campaign: ['campagne'],
+  first_day: ['premier jour', day],
+  last_day: ['dernier jour', day],
 }

@@ -189,6 +189,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
       live: 'en vente',
       archived: 'archivé',
       hidden: 'masqué',
+      waiting: 'en attente',
       unconfirmed: 'non confirmé',
       open: 'en cours',
       approved: 'accepté',

@@ -4,8 +4,10 @@ import { listMail } from '../../../../../src/content/ar/mail/list-mail.ts'
 import { mailWords, messageMail, orderMail } from '../../../../../src/content/ar/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/ar/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/ar/mail/payment-mail.ts'
+import { reminderMail } from '../../../../../src/content/ar/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/ar/mail/return-mail.ts'
 import { withdrawalMail } from '../../../../../src/content/ar/mail/withdrawal-mail.ts'
+import { reviewMail } from '../../../../../src/content/ar/mail/review-mail.ts'
 import { identityNumbers } from '../../../../../src/content/ar/shared/identity.ts'
 import type { MailWords } from './english.ts'
 
@@ -18,7 +20,9 @@ export const arabic: MailWords = {
   order: orderMail,
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
+  reminder: reminderMail,
   returned: returnMail,
   withdrawn: withdrawalMail,
+  review: reviewMail,
   identityNumbers,
 }

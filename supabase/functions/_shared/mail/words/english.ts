@@ -5,8 +5,10 @@ import { listMail } from '../../../../../src/content/en/mail/list-mail.ts'
 import { mailWords, messageMail, orderMail } from '../../../../../src/content/en/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/en/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/en/mail/payment-mail.ts'
+import { reminderMail } from '../../../../../src/content/en/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/en/mail/return-mail.ts'
 import { withdrawalMail } from '../../../../../src/content/en/mail/withdrawal-mail.ts'
+import { reviewMail } from '../../../../../src/content/en/mail/review-mail.ts'
 import { identityNumbers } from '../../../../../src/content/en/shared/identity.ts'
 import type { Words } from '../../../../../src/content/words.ts'
 
@@ -19,8 +21,10 @@ export const english = {
   order: orderMail,
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
+  reminder: reminderMail,
   returned: returnMail,
   withdrawn: withdrawalMail,
+  review: reviewMail,
   identityNumbers,
 }
 export type MailWords = Words<typeof english>

@@ -4,8 +4,10 @@ import { listMail } from '../../../../../src/content/fr/mail/list-mail.ts'
 import { mailWords, messageMail, orderMail } from '../../../../../src/content/fr/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/fr/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/fr/mail/payment-mail.ts'
+import { reminderMail } from '../../../../../src/content/fr/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/fr/mail/return-mail.ts'
 import { withdrawalMail } from '../../../../../src/content/fr/mail/withdrawal-mail.ts'
+import { reviewMail } from '../../../../../src/content/fr/mail/review-mail.ts'
 import { identityNumbers } from '../../../../../src/content/fr/shared/identity.ts'
 import type { MailWords } from './english.ts'
 
@@ -18,7 +20,9 @@ export const french: MailWords = {
   order: orderMail,
   ordersPlaced: ordersPlacedMail,
   payment: paymentMail,
+  reminder: reminderMail,
   returned: returnMail,
   withdrawn: withdrawalMail,
+  review: reviewMail,
   identityNumbers,
 }

@@ -1,33 +1,43 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { returnLimits } from '@/config/page-limits'
-import { returnWords } from '@/content/orders/return-words'
-import { PictureError, preparePicture } from '@/data/storage/prepare-picture'
+import { PictureError, type PictureProblem, preparePicture } from '@/data/storage/prepare-picture'
 import { buttonClass, IconButton } from '@/ui/button'
 
-const words = returnWords.page.pictures
-
 type PictureFieldProps = {
+  words: {
+    title: string
+    hint: string
+    add: string
+    preparing: string
+    remove: (at: number) => string
+    alt: (at: number) => string
+    problems: Readonly<Record<PictureProblem, string>>
+  }
+  /** Beside the title, such as "optional". */
+  note: string
+  /** How many there may be, and how large each is made. */
+  most: number
+  limits: Parameters<typeof preparePicture>[1]
   /** As data URLs. */
   pictures: readonly string[]
   onChange: (pictures: readonly string[]) => void
 }
 
-/** Up to three pictures, made small in the browser before they are sent. */
-export function PictureField({ pictures, onChange }: PictureFieldProps) {
+/** Pictures, made small in the browser before they are sent. */
+export function PictureField({ words, note, most, limits, pictures, onChange }: PictureFieldProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, returnLimits.pictures - pictures.length)
+    const files = [...(target.files ?? [])].slice(0, most - pictures.length)
     target.value = ''
     setBusy(true)
     setProblem(null)
     const added: string[] = []
     for (const file of files) {
       try {
-        added.push((await preparePicture(file, returnLimits.picture)).dataUrl)
+        added.push((await preparePicture(file, limits)).dataUrl)
       } catch (error) {
         setProblem(words.problems[error instanceof PictureError ? error.problem : 'unreadable'])
       }
@@ -42,7 +52,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
   return (
     <fieldset>
       <legend className="text-20 font-semibold">
-        {words.title} <span className="text-14 font-normal text-muted">{returnWords.page.optional}</span>
+        {words.title} <span className="text-14 font-normal text-muted">{note}</span>
       </legend>
       <p className="mt-1 text-14 text-muted">{words.hint}</p>
       {pictures.length > 0 && (
@@ -65,7 +75,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
           ))}
         </ul>
       )}
-      {pictures.length < returnLimits.pictures && (
+      {pictures.length < most && (
         <label
           className={`${buttonClass({ look: 'quiet', size: 'medium' })} mt-3 cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent`}
         >

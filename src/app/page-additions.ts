@@ -1,0 +1,25 @@
+import { fetchSwitches, noSwitches } from '@/data/settings/fetch-switches'
+
+let switches = noSwitches
+
+/** Reads what is switched on. A page without an addition is better than none. */
+export const readAdditions = async () => {
+  switches = await fetchSwitches().catch(() => noSwitches)
+}
+
+/**
+ * What the server adds to a page, in a shop that has switched it on and in no other: the script that notes where customers come
+ * from, and the sign by which the checkout knows that it asks whether to remind.
+ * @param filesOf the built files of a source module
+ */
+export function pageAdditions(filesOf: Readonly<Record<string, readonly string[]>>): string {
+  const [script] = filesOf['src/storefront/shared/origins/keep-origin.ts'] ?? []
+  return [
+    switches.origins &&
+      script &&
+      `<script type="module" async fetchpriority="low" data-origins src="${script}"></script>`,
+    switches.reminders && '<template data-reminders></template>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
