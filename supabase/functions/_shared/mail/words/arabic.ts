@@ -6,8 +6,8 @@ import { ordersPlacedMail } from '../../../../../src/content/ar/mail/orders-plac
 import { paymentMail } from '../../../../../src/content/ar/mail/payment-mail.ts'
 import { reminderMail } from '../../../../../src/content/ar/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/ar/mail/return-mail.ts'
-import { withdrawalMail } from '../../../../../src/content/ar/mail/withdrawal-mail.ts'
 import { reviewMail } from '../../../../../src/content/ar/mail/review-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/ar/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/ar/shared/identity.ts'
 import type { MailWords } from './english.ts'
 

@@ -7,8 +7,8 @@ import { ordersPlacedMail } from '../../../../../src/content/en/mail/orders-plac
 import { paymentMail } from '../../../../../src/content/en/mail/payment-mail.ts'
 import { reminderMail } from '../../../../../src/content/en/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/en/mail/return-mail.ts'
-import { withdrawalMail } from '../../../../../src/content/en/mail/withdrawal-mail.ts'
 import { reviewMail } from '../../../../../src/content/en/mail/review-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/en/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/en/shared/identity.ts'
 import type { Words } from '../../../../../src/content/words.ts'
 

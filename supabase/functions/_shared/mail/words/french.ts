@@ -6,8 +6,8 @@ import { ordersPlacedMail } from '../../../../../src/content/fr/mail/orders-plac
 import { paymentMail } from '../../../../../src/content/fr/mail/payment-mail.ts'
 import { reminderMail } from '../../../../../src/content/fr/mail/reminder-mail.ts'
 import { returnMail } from '../../../../../src/content/fr/mail/return-mail.ts'
-import { withdrawalMail } from '../../../../../src/content/fr/mail/withdrawal-mail.ts'
 import { reviewMail } from '../../../../../src/content/fr/mail/review-mail.ts'
+import { withdrawalMail } from '../../../../../src/content/fr/mail/withdrawal-mail.ts'
 import { identityNumbers } from '../../../../../src/content/fr/shared/identity.ts'
 import type { MailWords } from './english.ts'
 
