@@ -1045,7 +1045,11 @@ export const defences: Defence[] = [
   },
   {
     name: 'a discount that was had stays in an exchange',
-    sql: swap('private.exchange_terms(public.returns)', '- (n.price * i.received - i.refund_amount)', ''),
+    sql: swap(
+      'private.exchange_return(uuid)',
+      'least(i.wanted_price * i.received, n.price * i.received - i.refund_amount)',
+      '0',
+    ),
     file: exchanges,
     test: 'what was paid for the piece counts',
   },

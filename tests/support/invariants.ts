@@ -36,15 +36,22 @@ export const stockAndOrders = `
     select sum(h.quantity) from private.exchange_holds h where h.variant_id = v.id), 0)::int as n
   from public.product_variants v`
 
-/** Orders whose papers do not come to what the order came to: {id, broken}. What an invoice charges, less its credit notes,
- * is what was charged and not given back; of a cancelled order what the shop still holds for it. Once all that is due was issued. */
+/** Orders of the product $1 whose papers do not come to what the order came to: {broken}. What an invoice charges, less its credit notes,
+ * is what was charged and not given back; of a cancelled order what the shop still holds for it. Once all that is due was issued. The
+ * orders are found first, so that the papers of others are never read. */
 export const papersThatDisagree = `
-  select o.id, o.order_number || ': ' || i.amount || ' less ' || c.credited || ', paid ' || o.paid_amount || ', refunded '
+  with mine as materialized (
+    select o.* from public.orders o where o.id in (select i.order_id from public.order_items i where i.product_id = $1))
+  select o.order_number || ': ' || i.amount || ' less ' || c.credited || ', paid ' || o.paid_amount || ', refunded '
     || o.refunded_amount as broken
-  from public.orders o join private.invoices i on i.order_id = o.id and i.kind = 'invoice'
+  from mine o join private.invoices i on i.order_id = o.id and i.kind = 'invoice'
   cross join lateral (
     select coalesce(sum(n.amount), 0) as credited from private.invoices n where n.order_id = o.id and n.kind = 'credit_note') c
   where i.amount - c.credited <> case o.order_status
       when 'cancelled' then greatest(0, least(i.amount, o.paid_amount) - o.refunded_amount)
       else i.amount - greatest(0, o.refunded_amount - greatest(0, o.paid_amount - i.amount)) end
-    or i.amount <> o.total_amount or private.missing_credit_notes(o.id) <> '[]'`
+    or i.amount <> o.total_amount or private.missing_credit_notes(o.id) <> '[]'
+  union all
+  select o.order_number || ' is not the sum of its items' from mine o
+  where (o.subtotal, o.discount_amount) <> (
+    select sum(i.price * i.quantity), sum(i.discount) from public.order_items i where i.order_id = o.id)`
