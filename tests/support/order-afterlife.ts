@@ -15,6 +15,7 @@ export type Step =
   | { do: 'deliver' | 'cancel' | 'pay'; order: number }
   | { do: 'refund'; order: number; part: number }
   | { do: 'ask'; order: number; quantity: number; wanted: Size | null }
+  | { do: 'withdraw from contract'; quantity: number | null }
   | { do: 'withdraw' | 'approve' | 'decline' | 'reopen' | 'exchange' | 'close'; which: number }
   | { do: 'receive'; which: number; part: number; restock: boolean }
   | { do: 'refund return'; which: number; part: number }
@@ -42,6 +43,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       order,
       quantity: fc.integer({ min: 1, max: 3 }),
       wanted: fc.option(size),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: toDo('withdraw from contract'),
+      quantity: fc.option(fc.integer({ min: 1, max: 3 })),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: toDo('approve'), which }) },
@@ -86,7 +94,13 @@ export const life: fc.Arbitrary<Step[]> = fc.oneof(
 const refusals = new Set([
   ...['ORDER_NOT_CORRECTABLE', 'ORDER_INVOICED', 'OUT_OF_STOCK', 'LINE_LIMIT', 'CHANGED_MEANWHILE'],
   ...['HAS_RETURNS', 'RETURN_CLOSED', 'ALREADY_RETURNED', 'INVALID_INPUT', 'NOT_PAID', 'NOT_SENT_YET'],
-  ...['REFUND_EXCEEDS_PAYMENT', 'NOTHING_TO_EXCHANGE', 'ORDER_WAS_CANCELLED', 'TOO_MANY_EXCHANGES'],
+  ...[
+    'WITHDRAWAL_CLOSED',
+    'REFUND_EXCEEDS_PAYMENT',
+    'NOTHING_TO_EXCHANGE',
+    'ORDER_WAS_CANCELLED',
+    'TOO_MANY_EXCHANGES',
+  ],
 ])
 
 type Answer = PromiseLike<{ data: unknown; error: { message: string; details: string | null } | null }>
@@ -102,7 +116,8 @@ export async function startLife(shop: Shop) {
   await shop.sql("update public.product_variants set price = 36 where product_id = $1 and size = 'XL'", [
     product.id,
   ])
-  const args = orderArgs([product.line(3, 'M')], 90, { p_customer: customer() })
+  const buyer = customer()
+  const args = orderArgs([product.line(3, 'M')], 90, { p_customer: buyer })
   const first = await place(shop.clients.anon, args)
   /** Cash in the shop's till for these orders: what was taken, less what was given back. */
   let till = 0
@@ -241,6 +256,20 @@ export async function startLife(shop: Shop) {
                 ...(now.wanted && { exchange: { size: now.wanted, color: '' } }),
               },
             ],
+          }),
+        )
+        return
+      }
+      case 'withdraw from contract': {
+        const [item] = await shop.sql<{ id: string }>(
+          'select id from public.order_items where order_id = $1 order by position limit 1',
+          [first.id],
+        )
+        await may(
+          shop.clients.anon.rpc('withdraw_from_order', {
+            ...{ p_id: randomUUID(), p_order_id: first.id, p_token: args.p_idempotency_key },
+            ...{ p_name: buyer.name, p_email: buyer.email },
+            ...(now.quantity && { p_items: [{ item: item?.id ?? '', quantity: now.quantity }] }),
           }),
         )
         return
