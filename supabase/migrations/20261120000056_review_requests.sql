@@ -516,7 +516,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "publishing"}');
   end if;
   update private.review_settings s set after_days = p_after_days, publishing = p_publishing, asks = p_asks,
-    asks_since = case when p_asks and not s.asks then now() else s.asks_since end;
+    asks_since = case when p_asks and not s.asks then now() else s.asks_since end where s.id;
   return private.read_review_settings();
 end
 $$;

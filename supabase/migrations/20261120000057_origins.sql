@@ -37,7 +37,7 @@ create table private.campaign_costs (
   campaign text not null default '' check (length(campaign) <= 100),
   first_day date not null check (first_day between '2000-01-01' and '2100-01-01'),
   last_day date not null check (last_day between '2000-01-01' and '2100-01-01'),
-  amount numeric(10, 2) not null check (amount > 0 and amount <= 9999999.99),
+  amount numeric(10, 2) not null check (amount >= 0.01 and amount <= 9999999.99),
   created_at timestamptz not null default clock_timestamp() check (created_at >= '2000-01-01' and created_at <= '2100-01-01'),
   check (last_day between first_day and first_day + 366)
 );

@@ -111,7 +111,7 @@ end
 $$;
 create function public.keep_checkout(p_wants boolean, p_items jsonb default '[]') returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.keep_checkout(p_wants, p_items) $$;
+as $$ select private.keep_checkout(p_wants, private.json_list(p_items, 'items')) $$;
 grant execute on function private.my_reminder(), public.my_reminder(), private.keep_checkout(boolean, jsonb),
   public.keep_checkout(boolean, jsonb) to authenticated;
 
@@ -261,7 +261,7 @@ begin
   if p_after_hours is null or p_after_hours not between 1 and 48 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "after_hours"}');
   end if;
-  update private.reminder_settings s set reminds = p_reminds, after_hours = p_after_hours;
+  update private.reminder_settings s set reminds = p_reminds, after_hours = p_after_hours where s.id;
   if not p_reminds then
     delete from private.open_checkouts o where true;
   end if;
