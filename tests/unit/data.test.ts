@@ -379,14 +379,17 @@ describe('an order', () => {
       'paymentDueAt',
       'paymentMethod',
       'paymentStatus',
+      'payments',
       'refundPending',
       'refunded',
+      'refunds',
       'shippedCount',
       'shippingMethod',
       'status',
       'steps',
       'total',
       'trackingNumber',
+      'withdrawal',
     ])
   })
 

@@ -101,6 +101,8 @@ describe('the answers', () => {
     title: 'Good',
     body: 'It fits.\n\nIt does.',
     verified: true,
+    answer: '',
+    pictures: ['picture-1'],
     created_at: '2026-11-21T12:00:00.123456+00:00',
   }
 
@@ -112,6 +114,7 @@ describe('the answers', () => {
         rating: '4.5',
         total: 2,
         counts: { 4: 2 },
+        all_verified: true,
       }),
     ).toMatchObject({
       reviews: [
@@ -123,7 +126,8 @@ describe('the answers', () => {
       total: 2,
       counts: { 4: 2 },
     })
-    expect(parse(reviewPage, { reviews: [], next: null, rating: 4.5, total: 0, counts: {} })).toEqual({
+    const none = { reviews: [], next: null, rating: 4.5, total: 0, counts: {}, all_verified: false }
+    expect(parse(reviewPage, none)).toMatchObject({
       reviews: [],
       next: null,
       rating: 4.5,
