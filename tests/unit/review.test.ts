@@ -115,6 +115,7 @@ describe('the answers', () => {
         total: 2,
         counts: { 4: 2 },
         all_verified: true,
+        publishing: 'at-once',
       }),
     ).toMatchObject({
       reviews: [
@@ -126,7 +127,15 @@ describe('the answers', () => {
       total: 2,
       counts: { 4: 2 },
     })
-    const none = { reviews: [], next: null, rating: 4.5, total: 0, counts: {}, all_verified: false }
+    const none = {
+      reviews: [],
+      next: null,
+      rating: 4.5,
+      total: 0,
+      counts: {},
+      all_verified: false,
+      publishing: 'at-once',
+    }
     expect(parse(reviewPage, none)).toMatchObject({
       reviews: [],
       next: null,
