@@ -9,7 +9,8 @@ export function ReminderOffer({ memberId }: { memberId: string }) {
   const { items } = useCart()
   const { data } = useQuery(myReminderQuery(memberId))
   const keep = useKeepCheckout(memberId)
-  const wants = keep.isPending ? keep.variables.wants : (data?.wants ?? false)
+  // What was asked for last stands until it is read again: the box must not flicker.
+  const wants = keep.isPending || keep.isSuccess ? keep.variables.wants : (data?.wants ?? false)
   const contents = JSON.stringify(
     items.map(({ slug, size, color, quantity }) => [slug, size, color, quantity]),
   )
