@@ -46,14 +46,14 @@ export function ViewsButton() {
   )
 }
 
-/** Saves the active filters as a view, or renames or deletes the view they are. */
+/** Saves the active filters as a view, or renames or deletes the view they are. Its place is kept while these are read. */
 export function SaveView({ view }: { view: string }) {
   const may = useMay()
-  const { data: saved } = useQuery(adminViewsQuery(page))
+  const { data: saved, isPending } = useQuery(adminViewsQuery(page))
   const known = saved?.find(({ query }) => viewOf(query) === view)
   const isBuiltIn = words.builtIn.some(({ query }) => viewOf(query) === view)
   // Without filters there is nothing to save.
-  if (!saved || isBuiltIn || view === '' || !may('products', 'orders.change')) return null
+  if ((!saved && !isPending) || isBuiltIn || view === '' || !may('products', 'orders.change')) return null
   return (
     <Popover
       label={known ? words.change(known.name) : words.save}
@@ -61,7 +61,7 @@ export function SaveView({ view }: { view: string }) {
       trigger={
         <button
           type="button"
-          className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11`}
+          className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11 ${isPending ? 'invisible' : ''}`}
         >
           <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
           <span>{known ? words.change(known.name) : words.save}</span>
