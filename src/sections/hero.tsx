@@ -145,18 +145,12 @@ function HeroPicture({ section }: { section: HeroSection }) {
   }
   const shown = theme === 'dark' ? dark : light
   if (!shown.tall) return null
-  const [best = 'webp'] = shown.tall.formats
   if (theme === 'system')
     for (const [media, scheme] of [
       [light.tall, 'light'],
       [dark.tall, 'dark'],
     ] as const)
-      if (media && media.widths.length > 0)
-        preloadArt(
-          mediaSet(media, best),
-          phoneSizes,
-          `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`,
-        )
+      if (media) preloadArt(media, phoneSizes, `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`)
   const last = shown.tall.formats.at(-1)
   return (
     <picture>

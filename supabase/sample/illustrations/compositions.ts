@@ -65,7 +65,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     [206, 412],
   ),
   ...list(['daily-deals'], 820, 380, [820, 1640]),
-  ...list(['new-arrivals'], 620, 860, [412, 620, 1240]),
+  ...list(['new-arrivals'], 620, 860, [412, 620, 824, 1240]),
   ...list(
     COLLECTION_NAMES.map((n) => `collection-${n}`),
     400,

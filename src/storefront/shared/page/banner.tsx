@@ -53,10 +53,9 @@ const wideScreen = '(min-width: 47.5rem)'
 const tallSizes = '286px'
 
 function BannerPicture({ wide, tall, corner = 'bottom', low = false, priority = false }: PictureProps) {
-  const [best = 'webp'] = tall.formats
   const last = tall.formats.at(-1)
   const isSized = last !== undefined && tall.widths.length > 0
-  if (priority && isSized) preloadArt(mediaSet(tall, best), tallSizes, `not all and ${wideScreen}`)
+  if (priority) preloadArt(tall, tallSizes, `not all and ${wideScreen}`)
   return (
     <picture>
       {wide.formats.map((format) => (

@@ -1,4 +1,5 @@
 import { type Media, mediaFile, mediaSet } from '@/domain/store/media'
+import { preloadArt } from './preload-art'
 
 type MediaPictureProps = {
   media: Media
@@ -14,6 +15,7 @@ type MediaPictureProps = {
 export function MediaPicture({ media, sizes, alt, priority = false, className }: MediaPictureProps) {
   const { width, height, formats, widths } = media
   const last = formats.at(-1)
+  if (priority) preloadArt(media, sizes)
   return (
     <picture className="contents">
       {formats.slice(0, -1).map((format) => (
