@@ -32,6 +32,10 @@ function read(page: Page, html: string) {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
     const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name)
     const data = parsed.querySelector('script[type="application/ld+json"]')?.textContent
+    const first = parsed.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
+    const files = [first, ...(first?.closest('picture')?.querySelectorAll('source') ?? [])].map(
+      (each) => each?.srcset || first?.src,
+    )
     return {
       title: parsed.title,
       description: attribute('meta[name="description"]', 'content') ?? '',
@@ -41,6 +45,12 @@ function read(page: Page, html: string) {
       types: data ? (JSON.parse(data)['@graph'] as { '@type': string }[]).map((item) => item['@type']) : [],
       headings: parsed.querySelectorAll('h1').length,
       text: parsed.querySelector('main')?.textContent ?? '',
+      // A browser fetches it before it has read the styles.
+      isFirstPictureEarly:
+        !first ||
+        [...parsed.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]:not(style ~ link)')].some(
+          (link) => files.includes(link.imageSrcset || link.href),
+        ),
       styled: parsed.querySelectorAll('[style], body style').length,
       // Data is no script; a file is one.
       scripts: [...parsed.querySelectorAll('body script')].filter(
@@ -71,6 +81,7 @@ test('every page and any collection says in its HTML what it is', async ({ page,
       canonical: path,
       headings: 1,
       robots: '',
+      isFirstPictureEarly: true,
       styled: 0,
       scripts: 0,
     })
@@ -106,7 +117,7 @@ test('any product says in its HTML what it is, what it costs and which sizes the
     const found = await read(page, html)
     expect
       .soft({ ...found, status }, path)
-      .toMatchObject({ status: 200, canonical: path, headings: 1, styled: 0 })
+      .toMatchObject({ status: 200, canonical: path, headings: 1, isFirstPictureEarly: true, styled: 0 })
     expect.soft(found.title, path).toContain(title)
     expect.soft(found.description.length, path).toBeGreaterThan(20)
     expect.soft(found.types[0], path).toMatch(/^Product(Group)?$/)
