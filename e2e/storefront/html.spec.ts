@@ -48,9 +48,9 @@ function read(page: Page, html: string) {
       // A browser fetches it before it has read the styles.
       isFirstPictureEarly:
         !first ||
-        [...parsed.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]:not(style ~ link)')].some(
-          (link) => files.includes(link.imageSrcset || link.href),
-        ),
+        [
+          ...parsed.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]:not(style ~ link)'),
+        ].some((link) => files.includes(link.imageSrcset || link.href)),
       styled: parsed.querySelectorAll('[style], body style').length,
       // Data is no script; a file is one.
       scripts: [...parsed.querySelectorAll('body script')].filter(
