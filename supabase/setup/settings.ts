@@ -12,6 +12,8 @@ export type Settings = {
   api: string
   /** Where its database answers, with the password. */
   database: string
+  /** The key that every file of the project's storage is read and written with; null where only the CLI knows it. */
+  secretKey: string | null
   /** The shop's own address, an https origin. */
   site: string
   /** What the edge functions read, by the names that they know; the ones that this clone makes are not among them. */
@@ -63,18 +65,33 @@ const optional = [
   'HCAPTCHA_SECRET_KEY',
 ]
 
+/** What a copy of a shop, and its way back, take. */
+export const projectNames: readonly string[] = ['SUPABASE_PROJECT_REF', 'DATABASE_URL']
+
 /**
  * The settings of the shop that this clone sets up.
  * @param canAsk whether somebody is there to answer
+ * @param names what has to be there
  * @throws SetupError with what is missing or is no such thing
  */
-export async function readSettings(root: string, canAsk: boolean): Promise<Settings> {
+export async function readSettings(
+  root: string,
+  canAsk: boolean,
+  names: readonly string[] = questions.map(({ name }) => name),
+): Promise<Settings> {
   const file = join(root, '.env')
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const values: Record<string, string> = {}
-  for (const name of [...questions.map((each) => each.name), ...optional, 'SUPABASE_URL'])
+  for (const name of [
+    ...questions.map((each) => each.name),
+    ...optional,
+    'SUPABASE_URL',
+    'SUPABASE_SECRET_KEY',
+  ])
     values[name] = (process.env[name] ?? kept[name] ?? '').trim()
-  const asked = questions.filter(({ name }) => !(name === 'MAIL_SMTP_URL' && values.MAIL_API_URL))
+  const asked = questions.filter(
+    ({ name }) => names.includes(name) && !(name === 'MAIL_SMTP_URL' && values.MAIL_API_URL),
+  )
   const wrong = asked.filter(({ name, isValid }) => !isValid(values[name] ?? ''))
   if (wrong.length > 0 && !canAsk)
     throw new SetupError(
@@ -93,6 +110,7 @@ export async function readSettings(root: string, canAsk: boolean): Promise<Setti
   return {
     ...{ ref, database, site },
     api: values.SUPABASE_URL || `https://${ref}.supabase.co`,
+    secretKey: values.SUPABASE_SECRET_KEY || null,
     secrets: Object.fromEntries(secrets.filter(([, value]) => value !== '')),
   }
 }

@@ -20,10 +20,9 @@ const commands = pages.flatMap((file) => {
 /** A command without what is given to it: its words and flags, and of secrets that there are some. */
 const formOf = (command: string) =>
   command.replace(/(?<=functions deploy) .*|(?<=--project-ref) .*/, '').replace(/ [A-Z_]+=.*/, ' A=b')
-// Signing in would replace the account that this machine uses. Data and pictures are dumped and copied by restore.test.ts
-// and pictures-backup.test.ts, in the words of docs/backups.md.
+// Signing in would replace the account that this machine uses.
 const tried = [...new Map(commands.map((command) => [formOf(command), command])).values()].filter(
-  (command) => !/^login$|^db dump|^--experimental storage cp/.test(command),
+  (command) => command !== 'login',
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-commands-'))

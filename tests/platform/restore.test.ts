@@ -1,11 +1,13 @@
-// The rehearsal of a restore, as docs/backups.md says it: the CLI's own dump of the data, taken while orders come in,
-// loaded into a new project that has had the migrations, is the same shop and goes on selling.
+// The rehearsal of a restore, by the commands of docs/backups.md: npm run backup while orders come in, then npm run restore into
+// a new project that has had the migrations, gives the same shop, with its files, which goes on selling. A stand-in for Storage
+// answers the platform's own client.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, openCluster } from '../support/concurrency.ts'
 import { root } from '../support/imports.ts'
@@ -20,31 +22,73 @@ import {
 import { inDatabase } from '../support/psql.ts'
 import { supabase } from '../support/supabase-cli.ts'
 
-const run = promisify(execFile)
 const asOwnerOf = (address: string) => inDatabase(platform?.owner ?? '', new URL(address).pathname.slice(1))
-const page = readFileSync(join(root, 'docs/backups.md'), 'utf8')
+
+/** What Storage of both projects has been asked: the old one's files, and what the new one was given. */
+const pictures = new Map([
+  ['product-images/a.png', 'a'],
+  ['store-films/b.mp4', 'b'],
+  ['store-media/c.webp', 'c'],
+])
+const uploaded = new Map<string, string>()
+const fetched: string[] = []
+const storage = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method, url = '', headers } = request
+  const name = url.replace(/^\/storage\/v1\/object\/(authenticated\/)?/, '')
+  if (headers.apikey !== 'sb_secret_one') return response.writeHead(401).end('{}')
+  if (method === 'GET') {
+    fetched.push(name)
+    const body = pictures.get(name)
+    return response.writeHead(body ? 200 : 404).end(body ?? '{"message": "Object not found"}')
+  }
+  uploaded.set(name, `${headers['content-type']} ${headers['cache-control']} ${Buffer.concat(chunks)}`)
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ Key: name, Id: name }))
+})
 
 describe.runIf(platform)('a restore', () => {
   let cluster: Cluster
   let restored: ProjectDatabase
-  const folder = mkdtempSync(join(tmpdir(), 'shop-dump-'))
-  const dump = join(folder, 'data.sql')
+  const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'))
+  const copy = join(folder, 'backup')
   const member = randomUUID()
-  const emptied = join(root, 'supabase/before-restore.sql')
-  const load = (address: string) =>
-    run('psql', [
-      asOwnerOf(address),
-      '-Xq',
-      '-v',
-      'ON_ERROR_STOP=1',
-      '--single-transaction',
-      '-f',
-      emptied,
-      '-f',
-      dump,
-    ])
+  /** The old project's interface is at another address than the new one's. */
+  const apiOf = (host: '127.0.0.1' | 'localhost') => {
+    const address = storage.address()
+    if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+    return `http://${host}:${address.port}`
+  }
+  const picture = '/storage/v1/object/public/product-images/a.png'
+  /** Runs one of the two commands for a project; resolves to its exit code and what it said. */
+  const command = (script: 'back-up' | 'restore', database: string, ...args: string[]) =>
+    new Promise<{ code: number; text: string }>((resolve) => {
+      const env = {
+        PATH: process.env.PATH,
+        HOME: folder,
+        SUPABASE_PROJECT_REF: 'qwertyuiopasdfghjklz',
+        DATABASE_URL: asOwnerOf(database),
+        SUPABASE_URL: apiOf(script === 'back-up' ? '127.0.0.1' : 'localhost'),
+        SUPABASE_SECRET_KEY: 'sb_secret_one',
+      }
+      const child = execFile(
+        process.execPath,
+        [join(root, 'supabase/backup', `${script}.ts`), copy, ...args],
+        { env },
+        (error, stdout, stderr) =>
+          resolve({ code: error ? (child.exitCode ?? 1) : 0, text: stdout + stderr }),
+      )
+    })
+
+  const waiting = async ({ session }: Pick<ProjectDatabase, 'session'>) =>
+    Number(
+      await session(
+        'select count(*) from private.email_outbox where sent_at is null and dropped_at is null and failed_at is null',
+      ),
+    )
 
   beforeAll(async () => {
+    await once(storage.listen(0), 'listening')
     cluster = await openCluster()
     await cluster.begin()
     await cluster.session(`set session authorization supabase_auth_admin;
@@ -52,28 +96,28 @@ describe.runIf(platform)('a restore', () => {
         values ('${member}', 'nora@example.com', '{"full_name": "Nora Alami"}');
       reset session authorization;
       insert into public.team_members (user_id, role) values ('${member}', 'owner');
-      insert into storage.objects (bucket_id, name) values ('product-images', 'a.png')`)
+      insert into storage.objects (bucket_id, name, metadata) values
+        ('product-images', 'a.png', '{"mimetype": "image/png"}'), ('store-films', 'b.mp4', '{"mimetype": "video/mp4"}'),
+        ('store-media', 'c.webp', '{"mimetype": "image/webp"}'), ('student-proofs', 'd.png', '{}')`)
+    await cluster.session(
+      `update public.products set image_url = '${apiOf('127.0.0.1')}${picture}' where slug = 'dress'`,
+    )
     const buy = (slugs: string) => `select load.buy('{${slugs}}', load.key(:client_id || '/' || random()))`
     await cluster.run(buy('dress,shirt'), { sessions: 5, times: 10 })
     const crowd = cluster.run(buy('scarf'), { sessions: 5, times: 20 })
-    // In a container of its own where there is Docker; the script that it runs there does without.
-    const [, flags = ''] = /npx supabase db dump --remote (.*) -f data\.sql/.exec(page) ?? []
-    const { stdout } = await supabase([
-      'db',
-      'dump',
-      `--remote=${asOwnerOf(cluster.address)}`,
-      ...flags.split(' '),
-      '--dry-run',
-    ])
-    writeFileSync(join(folder, 'dump.sh'), stdout)
-    await run('bash', ['-c', `bash dump.sh > ${dump}`], { cwd: folder })
+    expect(await command('back-up', cluster.address)).toMatchObject({ code: 0 })
     await crowd
+    expect(await waiting(cluster)).toBeGreaterThan(0)
     restored = await openDatabase()
-    await load(restored.address)
+    expect(await command('restore', restored.address)).toEqual({
+      code: 0,
+      text: expect.stringContaining('with 3 files'),
+    })
   }, 180_000)
   afterAll(async () => {
     await restored?.close()
     await cluster?.close()
+    storage.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -127,7 +171,9 @@ describe.runIf(platform)('a restore', () => {
     expect(push.output.match(/Applying migration .+/g)).toEqual([
       'Applying migration 29990101000000_next.sql...',
     ])
-    await restored.session('drop table private.next')
+    await restored.session(
+      "drop table private.next; delete from supabase_migrations.schema_migrations where version = '29990101000000'",
+    )
   })
 
   it('a restore has the same policies, rights, triggers and constraints, also in Auth and Storage', async () => {
@@ -167,8 +213,66 @@ describe.runIf(platform)('a restore', () => {
     expect(await place('a'.repeat(64))).toBe(number)
   })
 
-  it('a restore is refused where the shop is in use', async () => {
-    await expect(load(restored.address)).rejects.toThrow('This shop is in use')
-    expect(Number(await restored.session('select count(*) from public.orders'))).toBeGreaterThan(0)
+  it('a restore brings every file but students’ proofs, under its name and of its type, and products show the new ones', async () => {
+    expect(Object.fromEntries(uploaded)).toEqual({
+      'product-images/a.png': 'image/png max-age=31536000 a',
+      'store-films/b.mp4': 'video/mp4 max-age=31536000 b',
+      'store-media/c.webp': 'image/webp max-age=31536000 c',
+    })
+    expect(await restored.session("select image_url from public.products where slug = 'dress'")).toBe(
+      apiOf('localhost') + picture,
+    )
+  })
+
+  it('a restore is refused where the shop is in use, and the files alone can be brought again', async () => {
+    const orders = () => restored.session('select count(*) from public.orders')
+    const before = await orders()
+    expect(await command('restore', restored.address)).toEqual({
+      code: 1,
+      text: expect.stringContaining('This shop is in use'),
+    })
+    expect(await orders()).toBe(before)
+    uploaded.clear()
+    expect(await command('restore', restored.address, '--files')).toMatchObject({ code: 0 })
+    expect(uploaded.size).toBe(3)
+  })
+
+  it('a restored shop has the mails that waited, or none where it was told to drop them', async () => {
+    expect(await waiting(restored)).toBeGreaterThan(0)
+    const other = await openDatabase()
+    expect(await command('restore', other.address, '--drop-mails')).toMatchObject({ code: 0 })
+    expect(await waiting(other)).toBe(0)
+    expect(Number(await other.session('select count(*) from private.email_outbox'))).toBeGreaterThan(0)
+    await other.close()
+  })
+
+  it('a restore is refused in a database of another release, which is named', async () => {
+    const other = await openDatabase()
+    await other.session(
+      "insert into supabase_migrations.schema_migrations (version) values ('29990101000000')",
+    )
+    expect(await command('restore', other.address)).toEqual({
+      code: 1,
+      text: expect.stringContaining('29990101000000'),
+    })
+    await other.close()
+  })
+
+  it('a backup in the folder of an earlier one fetches new files alone, and one that fails is not taken for a whole one', async () => {
+    fetched.length = 0
+    const add = (name: string) =>
+      cluster.session(`insert into storage.objects (bucket_id, name) values ('product-images', '${name}')`)
+    pictures.set('product-images/e.png', 'e')
+    await add('e.png')
+    expect(await command('back-up', cluster.address)).toMatchObject({ code: 0 })
+    expect(fetched).toEqual(['product-images/e.png'])
+    await add('lost.png')
+    expect(await command('back-up', cluster.address)).toEqual({
+      code: 1,
+      text: expect.stringContaining('product-images/lost.png: Object not found'),
+    })
+    expect(existsSync(join(copy, 'backup.json'))).toBe(false)
+    expect(readdirSync(join(copy, 'files/product-images'))).toEqual(['a.png', 'e.png'])
+    expect((await command('restore', restored.address)).text).toContain('holds no whole backup')
   })
 })
