@@ -177,6 +177,34 @@ describe.runIf(platform)('npm run setup', () => {
     expect((await said()).code).toBe(0)
   })
 
+  it('a build brings the database to its release where it is told to, and touches none otherwise', async () => {
+    await openProject('nothing')
+    const build = (env: Record<string, string>) =>
+      new Promise<{ code: number; text: string }>((resolve) => {
+        const child = execFile(
+          process.execPath,
+          [join(clone, 'supabase/setup/migrate.ts')],
+          { env: { ...environment(), ...env }, cwd: clone },
+          (error, stdout, stderr) =>
+            resolve({ code: error ? (child.exitCode ?? 1) : 0, text: stdout + stderr }),
+        )
+      })
+    const tables = () => inShop("select count(*) from pg_tables where schemaname = 'public'")
+    for (const MIGRATE of ['', '0', 'true']) expect(await build({ MIGRATE })).toEqual({ code: 0, text: '' })
+    expect(await tables()).toBe('0')
+    expect(await build({ MIGRATE: '1', DATABASE_URL: '' })).toEqual({
+      code: 1,
+      text: expect.stringContaining('MIGRATE=1 needs DATABASE_URL'),
+    })
+    for (const _ of ['the first time', 'again'])
+      expect(await build({ MIGRATE: '1' })).toEqual({
+        code: 0,
+        text: expect.stringContaining('every migration'),
+      })
+    expect(Number(await tables())).toBeGreaterThan(40)
+    expect((await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).code).toBe(1)
+  }, 180_000)
+
   it('setup refuses a database of a newer release', async () => {
     await openProject('migrations')
     await inShop("insert into supabase_migrations.schema_migrations (version) values ('20991231000000')")
