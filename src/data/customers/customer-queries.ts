@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Customer, CustomerDetail, CustomerSort } from '@/domain/orders/customer'
 import { orderStatuses } from '@/domain/orders/order'
 import { languages } from '@/domain/text/spoken-languages'
+import { shippingAddress } from '../orders/shipping-address'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { customerKeys } from './customer-keys'
@@ -71,14 +72,7 @@ const customers = v.object({
 const customerDetail = v.pipe(
   v.object({
     ...customerRow.entries,
-    address: v.object({
-      address: v.string(),
-      city: v.string(),
-      zipCode: v.string(),
-      country: v.string(),
-      company: v.optional(v.string()),
-      companyNumber: v.optional(v.string()),
-    }),
+    address: shippingAddress,
     newest: v.array(
       v.object({
         id: v.string(),

@@ -6,6 +6,7 @@ import { languages } from '@/domain/text/spoken-languages'
 import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
+import { shippingAddress } from './shipping-address'
 
 const orderStatus = v.picklist(orderStatuses)
 
@@ -14,14 +15,7 @@ const summaryRow = v.object({
   order_number: v.string(),
   customer_name: v.string(),
   customer_email: textOrEmpty,
-  shipping_address: v.object({
-    address: v.string(),
-    city: v.string(),
-    zipCode: v.string(),
-    country: v.string(),
-    company: v.optional(v.string()),
-    companyNumber: v.optional(v.string()),
-  }),
+  shipping_address: shippingAddress,
   order_status: orderStatus,
   ...moneyEntries,
   created_at: timestamp,

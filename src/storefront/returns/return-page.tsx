@@ -11,12 +11,10 @@ import type { OrderReturns } from '@/domain/orders/return'
 import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
 import { dayWords } from '../shared/cart/order-dates'
 import { ReturnCard } from '../shared/order/return-card'
-import { EmptyPage } from '../shared/page/empty-page'
-import { ErrorPanel } from '../shared/page/error-panel'
+import { ReadPage } from '../shared/page/read-page'
 import { ReturnForm } from './return-form'
 
 const words = returnWords.page
@@ -38,33 +36,19 @@ export function ReturnPage() {
 /** Asks for a return of a delivered order, and shows the returns it has. For members, and for guests with a secret. */
 function Returns({ orderId }: { orderId: string }) {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })
-  const { data, error, isPending, refetch } = useQuery(orderReturnsQuery(orderId))
+  const { title, text, track } = words.missing
+  return (
+    <ReadPage
+      read={useQuery(orderReturnsQuery(orderId))}
+      missing={{ title, text, links: [{ to: paths.track, label: track }] }}
+    >
+      {(data) => <OrderReturnsPage data={data} />}
+    </ReadPage>
+  )
+}
+
+function OrderReturnsPage({ data }: { data: OrderReturns }) {
   const [sent, setSent] = useState<string | null>(null)
-  if (isPending)
-    return (
-      <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12" role="status">
-        <p className="sr-only">{common.loading}</p>
-        <Skeleton className="mb-8 h-12 w-64 max-w-full" />
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
-  if (!data && error)
-    return (
-      <div className="wrap">
-        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
-      </div>
-    )
-  if (!data) {
-    const { title, text, track } = words.missing
-    return (
-      <EmptyPage
-        picture="empty-orders"
-        title={title}
-        text={text}
-        links={[{ to: paths.track, label: track }]}
-      />
-    )
-  }
   return (
     <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12">
       {sent !== null ? (

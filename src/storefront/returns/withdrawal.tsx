@@ -4,46 +4,30 @@ import { paths } from '@/config/paths'
 import { returnWords } from '@/content/orders/return-words'
 import { withdrawal as words } from '@/content/orders/withdrawal'
 import { common } from '@/content/shared/common'
-import { withdrawalQuery } from '@/data/returns/withdrawal'
+import { type Withdrawal as OrderWithdrawal, withdrawalQuery } from '@/data/returns/withdrawal'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
 import { dayWords } from '../shared/cart/order-dates'
-import { EmptyPage } from '../shared/page/empty-page'
-import { ErrorPanel } from '../shared/page/error-panel'
+import { ReadPage } from '../shared/page/read-page'
 import { WithdrawalForm } from './withdrawal-form'
 import { WithdrawalReceipt } from './withdrawal-receipt'
 
 /** Withdraws from an order's contract, and shows the receipts of what was stated. For members, and for guests with a secret. */
 export function Withdrawal({ orderId }: { orderId: string }) {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })
-  const { data, error, isPending, refetch } = useQuery(withdrawalQuery(orderId))
-  if (isPending)
-    return (
-      <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12" role="status">
-        <p className="sr-only">{common.loading}</p>
-        <Skeleton className="mb-8 h-12 w-64 max-w-full" />
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
-  if (!data && error)
-    return (
-      <div className="wrap">
-        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
-      </div>
-    )
-  if (!data) {
-    const { title, text, track } = returnWords.page.missing
-    return (
-      <EmptyPage
-        picture="empty-orders"
-        title={title}
-        text={text}
-        links={[{ to: paths.track, label: track }]}
-      />
-    )
-  }
+  const { title, text, track } = returnWords.page.missing
+  return (
+    <ReadPage
+      read={useQuery(withdrawalQuery(orderId))}
+      missing={{ title, text, links: [{ to: paths.track, label: track }] }}
+    >
+      {(data) => <Statements data={data} />}
+    </ReadPage>
+  )
+}
+
+function Statements({ data }: { data: OrderWithdrawal }) {
   return (
     <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12 print:p-0">
       <div className="print:hidden">

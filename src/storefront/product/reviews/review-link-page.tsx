@@ -8,11 +8,9 @@ import { errors } from '@/content/shared/errors'
 import { type OpenedReviews, reviewLinkQuery, useStopAsking } from '@/data/reviews/review-links'
 import { wordsFor } from '@/data/supabase/errors'
 import { parseReviewLink } from '@/domain/reviews/review-link'
-import { EmptyPage } from '@/storefront/shared/page/empty-page'
-import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { ReadPage } from '@/storefront/shared/page/read-page'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
 import { LinkedReviewCard } from './linked-review-card'
 
 /**
@@ -23,31 +21,19 @@ export function ReviewLinkPage() {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })
   const { hash } = useLocation()
   const { token, stars, slug } = parseReviewLink(hash)
-  const { data, error, isPending, refetch } = useQuery({ ...reviewLinkQuery(token), enabled: token !== '' })
-  if (token !== '' && isPending)
-    return (
-      <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12" role="status">
-        <p className="sr-only">{common.loading}</p>
-        <Skeleton className="mb-8 h-12 w-64 max-w-full" />
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
-  if (!data && error)
-    return (
-      <div className="wrap">
-        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
-      </div>
-    )
-  if (!data || data.products.length === 0)
-    return (
-      <EmptyPage
-        picture="empty-orders"
-        title={words.unknown.title}
-        text={words.unknown.text}
-        links={[{ to: paths.home, label: words.home }]}
-      />
-    )
-  return <Opened opened={data} token={token} stars={stars} slug={slug} />
+  const { data, isPending, ...read } = useQuery({ ...reviewLinkQuery(token), enabled: token !== '' })
+  return (
+    <ReadPage
+      read={{
+        ...read,
+        data: data?.products.length === 0 ? null : data,
+        isPending: isPending && token !== '',
+      }}
+      missing={{ ...words.unknown, links: [{ to: paths.home, label: words.home }] }}
+    >
+      {(opened) => <Opened opened={opened} token={token} stars={stars} slug={slug} />}
+    </ReadPage>
+  )
 }
 
 type OpenedProps = { opened: OpenedReviews; token: string; stars: number | null; slug: string }

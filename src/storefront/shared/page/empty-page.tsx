@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
 import { EmptyPicture, type EmptyPictureName } from './empty-picture'
 
-type EmptyPageProps = {
+export type EmptyPageProps = {
   picture: EmptyPictureName
   title: string
   text: string
