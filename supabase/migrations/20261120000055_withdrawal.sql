@@ -48,6 +48,8 @@ create table private.withdrawals (
   name text not null check (length(name) between 1 and 160),
   -- The order's, to which the receipt goes; null where it has none.
   email text check (length(email) between 3 and 254),
+  -- Whether the receipt goes there as well: not to a mailbox that confirmed nothing and paid nothing (private.mail_refusal).
+  is_mailed boolean not null,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   stated_at timestamptz not null default clock_timestamp() check (stated_at >= '2000-01-01' and stated_at <= '2100-01-01')
 );
@@ -68,7 +70,8 @@ end
 $$;
 
 -- For a caller who may see an order's returns (private.return_access): what can be withdrawn from, and what was stated: {order_id,
--- order_number, has_email, is_open, until, items: [{id, product_name, size, color, left}], statements: [{id, at, name, email, items, return_number}]}.
+-- order_number, has_email, is_open, until, items: [{id, product_name, size, color, left}], statements: [{id, at, name, email, is_mailed, items,
+-- return_number}]}.
 -- `until` is null while the order is not delivered; a statement without return_number cancelled the order. Null for other callers.
 create function private.read_withdrawal(p_order_id uuid, p_token text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -87,7 +90,7 @@ begin
         || jsonb_build_object('left', i.quantity - private.returned_quantity(i.id)) order by i.position), '[]')
       from public.order_items i where i.order_id = v_order.id),
     'statements', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'at', w.stated_at, 'name', w.name, 'email', w.email, 'items', w.items,
+      select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'at', w.stated_at, 'name', w.name, 'email', w.email, 'is_mailed', w.is_mailed, 'items', w.items,
         'return_number', r.number) order by w.stated_at, w.id), '[]')
       from private.withdrawals w left join public.returns r on r.id = w.return_id where w.order_id = v_order.id));
 end
@@ -118,6 +121,7 @@ declare
   v_name text;
   v_items jsonb;
   v_return uuid;
+  v_mail private.email_outbox;
 begin
   if p_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
@@ -173,8 +177,12 @@ begin
     select v_return, (e ->> 'id')::uuid, (e ->> 'quantity')::int, 'withdrawal' from jsonb_array_elements(v_items) e;
     perform private.check_returned(v_order.id);
   end if;
-  insert into private.withdrawals (id, order_id, return_id, name, email, items)
-  values (p_id, v_order.id, v_return, v_name, v_order.customer_email, v_items);
+  v_mail.recipient := v_order.customer_email;
+  v_mail.template := 'order-withdrawn';
+  v_mail.payload := jsonb_build_object('order_id', v_order.id);
+  insert into private.withdrawals (id, order_id, return_id, name, email, is_mailed, items)
+  values (p_id, v_order.id, v_return, v_name, v_order.customer_email,
+    v_order.customer_email is not null and private.mail_refusal(v_mail) is null, v_items);
   perform private.mail_order(v_order, 'order-withdrawn', jsonb_build_object('withdrawal_id', p_id));
   return private.read_withdrawal(v_order.id, p_token);
 end

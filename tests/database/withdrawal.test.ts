@@ -39,6 +39,7 @@ const state = v.object({
       at: v.string(),
       name: v.string(),
       email: v.nullable(v.string()),
+      is_mailed: v.boolean(),
       items: v.array(v.looseObject({ id: v.string(), quantity: v.number() })),
       return_number: v.nullable(v.string()),
     }),
@@ -287,7 +288,9 @@ describe('who may state it, and to whom the receipt goes', () => {
     await shop.sql('update public.shop_settings set email_field = null')
     const order = { id, token: args.p_idempotency_key, email: null }
     expect(await read(order)).toMatchObject({ has_email: false })
-    expect((await withdrawn(order)).statements).toMatchObject([{ email: null, name: 'Nora Alami' }])
+    expect((await withdrawn(order)).statements).toMatchObject([
+      { email: null, is_mailed: false, name: 'Nora Alami' },
+    ])
     expect(await mailsOf(id)).toEqual([])
   })
 
@@ -309,14 +312,23 @@ describe('who may state it, and to whom the receipt goes', () => {
     expect(facts).toMatchObject({ withdrawal: { name: repeated, email: order.email } })
   })
 
-  it('a mailbox that confirmed nothing gets no receipt by mail', async () => {
+  it('a mailbox that confirmed nothing gets no receipt by mail, and the page claims none', async () => {
+    const known = await delivered()
+    await shop.sql('select private.confirm_email($1)', [known.email])
+    expect((await withdrawn(known)).statements).toMatchObject([{ is_mailed: true }])
     const order = await placed()
-    await withdrawn(order)
+    expect((await withdrawn(order)).statements).toMatchObject([{ is_mailed: false, email: order.email }])
     const { refusal: why } = await shop.one<{ refusal: string | null }>(
       `select private.mail_refusal(m) as refusal from private.email_outbox m
        where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
       [order.id],
     )
     expect(why).toBe('unconfirmed')
+    const { refusal: none } = await shop.one<{ refusal: string | null }>(
+      `select private.mail_refusal(m) as refusal from private.email_outbox m
+       where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
+      [known.id],
+    )
+    expect(none).toBeNull()
   })
 })

@@ -53,17 +53,17 @@ function Sales() {
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>
-        <Link
-          to={`${adminPaths.analytics}?month`}
-          className="inline-flex min-h-11 items-center px-2 font-medium text-accent hover:underline md:min-h-8"
-        >
-          {words.accounting}
-        </Link>
         {data && <ExportSales summary={data} range={range} />}
       </PageHeader>
       <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
         <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />
+        <Link
+          to={`${adminPaths.analytics}?month`}
+          className="inline-flex min-h-11 items-center font-medium text-accent hover:underline md:min-h-8"
+        >
+          {words.accounting}
+        </Link>
         <div className="max-w-full md:ms-auto">
           <SegmentedLinks
             label={words.bucket.label}

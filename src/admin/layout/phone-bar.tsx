@@ -18,7 +18,7 @@ const candidates = [
   { to: paths.admin, label: nav.overviewShort, icon: LayoutGrid },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
   { to: adminPaths.pack, label: admin.overview.toPack, icon: ReceiptText },
-  { to: adminPaths.calls, label: admin.overview.today.toCall, icon: Phone },
+  { to: adminPaths.calls, label: nav.callsShort, icon: Phone },
   { to: adminPaths.products, label: nav.products, icon: Shirt },
   { to: adminPaths.stock, label: adminStock.title, icon: Shirt },
 ]

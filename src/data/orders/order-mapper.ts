@@ -6,7 +6,7 @@ import { languages } from '@/domain/text/spoken-languages'
 import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
-import { shippingAddress } from './shipping-address'
+import { shippingAddress } from '../addresses/shipping-address'
 
 const orderStatus = v.picklist(orderStatuses)
 

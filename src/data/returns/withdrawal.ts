@@ -28,6 +28,7 @@ const withdrawal = v.pipe(
           at: timestamp,
           name: v.string(),
           email: v.nullable(v.string()),
+          is_mailed: v.boolean(),
           items: v.array(
             v.pipe(
               v.object({ ...line, quantity: v.number() }),
@@ -36,7 +37,11 @@ const withdrawal = v.pipe(
           ),
           return_number: v.nullable(v.string()),
         }),
-        v.transform(({ return_number, ...row }) => ({ ...row, returnNumber: return_number })),
+        v.transform(({ return_number, is_mailed, ...row }) => ({
+          ...row,
+          isMailed: is_mailed,
+          returnNumber: return_number,
+        })),
       ),
     ),
   }),

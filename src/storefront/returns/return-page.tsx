@@ -56,7 +56,7 @@ function OrderReturnsPage({ data }: { data: OrderReturns }) {
       ) : (
         <>
           <h1 tabIndex={-1} className="text-44 leading-tight">
-            {words.title}
+            {data.isOpen && data.exchangeDays !== null ? returnWords.actionOrExchange : words.title}
           </h1>
           <p className="mt-2 text-muted">
             <span>{words.order(data.orderNumber)}</span>

@@ -15,7 +15,7 @@ type WithdrawalReceiptProps = { statement: Statement; orderNumber: string; isNew
 
 /** What was stated and when it arrived, to print or to save. One that was made just now takes the focus. */
 export function WithdrawalReceipt({ statement, orderNumber, isNewest }: WithdrawalReceiptProps) {
-  const { at, name, email, items, returnNumber } = statement
+  const { at, name, email, isMailed, items, returnNumber } = statement
   const heading = useRef<HTMLHeadingElement>(null)
   const isNew = isNewest && serverNow() - at < moment
   useEffect(() => {
@@ -53,9 +53,9 @@ export function WithdrawalReceipt({ statement, orderNumber, isNewest }: Withdraw
       <h2 ref={heading} tabIndex={-1} className="text-28 leading-tight outline-none">
         {words.title}
       </h2>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {rows.map(([label, value]) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <div key={label} className="grid sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-muted">{label}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
               <bdi>{value}</bdi>
@@ -65,7 +65,7 @@ export function WithdrawalReceipt({ statement, orderNumber, isNewest }: Withdraw
       </dl>
       <p className="mt-4">{next}</p>
       <p className="mt-1 text-14 text-muted print:hidden">
-        {email === null ? words.keep : words.mailed(email)}
+        {email !== null && isMailed ? words.mailed(email) : words.keep}
       </p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <Button look="line" size="medium" onClick={() => print()}>

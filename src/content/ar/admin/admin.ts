@@ -80,6 +80,7 @@ export const admin = {
     label: 'الإدارة',
     overview: 'نظرة عامة',
     overviewShort: 'نظرة عامة',
+    callsShort: 'المكالمات',
     products: 'المنتجات',
     collections: 'التشكيلات',
     deals: 'العروض',

@@ -28,7 +28,7 @@ export const adminAccounting = {
   kinds: { invoice: 'Invoice', credit_note: 'Credit note', payment: 'Payment', refund: 'Refund' },
   ways,
   counted: (what: string, count: string) => `${what} (${count})`,
-  rate: (percent: number, amount: string) => `TVA ${number(percent)}% of ${amount}`,
+  rate: (percent: number, amount: string) => `VAT ${number(percent)}% of ${amount}`,
   total: 'Total',
   withoutInvoice: (orders: number) =>
     orders === 1
@@ -48,9 +48,9 @@ export const adminAccounting = {
         'Company name',
         'ICE or VAT number',
         'Country',
-        'TVA rate (%)',
-        'Without TVA',
-        'TVA',
+        'VAT rate (%)',
+        'Without VAT',
+        'VAT',
         'Total',
         'Currency',
       ],

@@ -65,6 +65,7 @@ export const admin = {
     overview: 'Overview',
     /** On a phone's bar, in one line. */
     overviewShort: 'Overview',
+    callsShort: 'To call',
     products: 'Products',
     collections: 'Collections',
     deals: 'Deals',

@@ -12,7 +12,7 @@ const words = {
   taxId: 'Tax number (IF)',
   register: 'Commercial register (RC)',
   capital: 'Capital',
-  vat: (percent: number) => `Prices include ${percent}% TVA.`,
+  vat: (percent: number) => `Prices include ${percent}% VAT.`,
 }
 
 /** Who runs the shop (law 31-08, article 29); what the owner has not set is left out. */

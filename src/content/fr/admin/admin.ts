@@ -81,6 +81,7 @@ export const admin = {
     label: 'Administration',
     overview: 'Vue d’ensemble',
     overviewShort: 'Synthèse',
+    callsShort: 'À appeler',
     products: 'Articles',
     collections: 'Collections',
     deals: 'Offres',

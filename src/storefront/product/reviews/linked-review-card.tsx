@@ -13,6 +13,7 @@ import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Picture } from '@/storefront/shared/product/picture'
 import { Button, IconButton } from '@/ui/button'
+import { TextLine } from '@/ui/direction'
 import { TextArea, TextField } from '@/ui/field'
 import { ReviewItem } from './review-item'
 import { ReviewStarInput } from './review-star-input'
@@ -45,8 +46,8 @@ export function LinkedReviewCard({ product, token, stars, isOpen }: LinkedReview
           <Picture src={image} alt="" sizes="64px" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-20 leading-snug wrap-anywhere">
-            {title}
+          <h2 className="text-20 leading-snug wrap-anywhere">
+            <TextLine>{title}</TextLine>
           </h2>
           <p className="text-14 text-muted">{[color, size].filter(Boolean).join(words.between)}</p>
         </div>

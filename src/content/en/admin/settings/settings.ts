@@ -120,8 +120,8 @@ export const adminSettings = {
       taxId: 'IF or VAT number',
       register: 'RC',
       capital: 'Capital',
-      vatRate: 'TVA (percent)',
-      vatShown: 'TVA on invoices',
+      vatRate: 'VAT (percent)',
+      vatShown: 'VAT on invoices',
     },
     hints: {
       name: 'Of the company or the person, such as Atlas SARL.',
@@ -139,7 +139,7 @@ export const adminSettings = {
     } satisfies Record<VatDisplay, string>,
   },
   vatRates: {
-    title: 'Other TVA rates',
+    title: 'Other VAT rates',
     hint: 'For the goods of a category, in percent. Empty: the rate above. Orders already placed keep theirs.',
     problem: 'A rate is a number from 0 to 50, such as 5.5.',
   },
