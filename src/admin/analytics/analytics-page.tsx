@@ -52,9 +52,7 @@ function Sales() {
   const chosen = metrics.find(({ name, bar }) => bar && name === period.metric)?.name ?? 'revenue'
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
-      <PageHeader title={words.title}>
-        {data && <ExportSales summary={data} range={range} />}
-      </PageHeader>
+      <PageHeader title={words.title}>{data && <ExportSales summary={data} range={range} />}</PageHeader>
       <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
         <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />

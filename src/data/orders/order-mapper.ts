@@ -3,10 +3,10 @@ import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from 
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { isUnderWay } from '@/domain/orders/parcel'
 import { languages } from '@/domain/text/spoken-languages'
+import { shippingAddress } from '../addresses/shipping-address'
 import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
-import { shippingAddress } from '../addresses/shipping-address'
 
 const orderStatus = v.picklist(orderStatuses)
 
