@@ -123,7 +123,7 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
               <Code>{email}</Code>,{' '}
             </>
           )}
-          <Code>{phone}</Code>
+          <Code className="whitespace-nowrap">{phone}</Code>
         </p>
         <ul className="mt-0.5">
           {items.slice(0, mostItems).map((item) => (

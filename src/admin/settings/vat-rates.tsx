@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { useShopSettings } from '@/data/settings/shop-settings'
@@ -11,15 +12,13 @@ export function VatRates() {
   const { watch, setValue, formState } = useFormContext<SettingsForm>()
   const categories = useShopSettings()?.categories ?? []
   const rates = watch('vatRates')
+  const [isOpen] = useState(Object.keys(rates).length > 0)
   if (watch('identity.vatRate').trim() === '' || categories.length === 0) return null
   return (
-    <fieldset className="border-t border-line p-4">
-      <legend className="sr-only">{words.title}</legend>
-      <p aria-hidden="true" className="font-semibold">
-        {words.title}
-      </p>
-      <p className="text-muted">{words.hint}</p>
-      <div className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <details open={isOpen} className="border-t border-line">
+      <summary className="flex min-h-11 items-center px-4 font-semibold md:min-h-9">{words.title}</summary>
+      <p className="px-4 text-muted">{words.hint}</p>
+      <div className="grid grid-cols-2 gap-4 px-4 pt-3 pb-4 sm:grid-cols-3">
         {categories.map(({ slug, name }) => (
           <TextField
             key={slug}
@@ -39,10 +38,10 @@ export function VatRates() {
         ))}
       </div>
       {formState.errors.vatRates && (
-        <p role="alert" className="mt-2 font-medium text-danger-text">
+        <p role="alert" className="px-4 pb-4 font-medium text-danger-text">
           {words.problem}
         </p>
       )}
-    </fieldset>
+    </details>
   )
 }
