@@ -750,14 +750,25 @@ grant execute on function private.my_order_actions(uuid[]), private.list_returns
   private.refund_return(uuid, uuid, uuid, numeric, text, text, numeric), private.close_return(uuid, text) to authenticated;
 
 -- Cancelling an order puts all of its items back into stock. Those of a return are there already or on their way: the return is
--- declined first, and an order of which something came back is refunded, not cancelled. Raises PT409 HAS_RETURNS.
+-- declined first, and an order of which something came back is refunded, not cancelled. Raises PT409 HAS_RETURNS. What somebody
+-- withdrew from before its delivery comes back with the order, when it is cancelled or refused at the door: its returns are over.
 create function private.order_keeps_returns() returns trigger
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  v_over uuid[] := array(
+    select r.id from public.returns r
+    where r.order_id = new.id and r.state in ('requested', 'approved') and old.order_status <> 'delivered');
 begin
-  if exists (select from public.returns r where r.order_id = new.id and r.state in ('requested', 'approved', 'received', 'closed')) then
+  if exists (
+    select from public.returns r
+    where r.order_id = new.id and r.state in ('requested', 'approved', 'received', 'closed') and r.id <> all (v_over)) then
     perform private.fail(409, 'HAS_RETURNS');
   end if;
+  update public.return_items i set received = i.quantity, condition = 'unused', restocked = false, refund_amount = 0
+  where i.return_id = any (v_over);
+  update public.returns r set state = 'closed', received_at = clock_timestamp(), closed_at = clock_timestamp()
+  where r.id = any (v_over);
   return new;
 end
 $$;

@@ -195,6 +195,27 @@ describe('a statement', () => {
     expect((await withdrawn(sent)).statements[0]?.return_number).toBe(`${sent.number}-R1`)
   })
 
+  it.each([
+    ['refused at the door', 'shipped'],
+    ['cancelled by the owner', 'processing'],
+  ])(
+    'an order that was partly withdrawn from and then is %s comes back once, and its return is over',
+    async (_, status) => {
+      const order = await placed()
+      const line = order.product.line(1)
+      const before = await left(shop, line)
+      const { items } = (await read(order)) ?? { items: [] }
+      await setStatus(order.id, status)
+      await withdrawn(order, { p_items: [{ item: items[0]?.id ?? '', quantity: 1 }] })
+      expect((await setStatus(order.id, 'cancelled')).error).toBeNull()
+      expect(await left(shop, line)).toBe(before + 2)
+      expect(await shop.sql('select state from public.returns where order_id = $1', [order.id])).toEqual([
+        { state: 'closed' },
+      ])
+      expect(await brokenInvariants(shop)).toEqual([])
+    },
+  )
+
   it('the same statement again is one, and its id serves no other order', async () => {
     const order = await delivered()
     const p_id = randomUUID()
