@@ -924,6 +924,8 @@ create table public.shop_settings (
   legal_if text constraint shop_settings_legal_if check (legal_if ~ '^[0-9]{1,15}$' or private.is_vat_number(legal_if)),
   -- Number in the commercial register, with its court.
   legal_rc text constraint shop_settings_legal_rc check (private.is_line(legal_rc, 60)),
+  -- Number of the business tax in Morocco.
+  legal_tp text constraint shop_settings_legal_tp check (private.is_line(legal_tp, 20)),
   legal_capital text constraint shop_settings_legal_capital check (private.is_line(legal_capital, 40)),
   -- In percent, included in the prices; null when the shop charges no VAT and its invoices name none.
   vat_rate numeric(5, 3) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),

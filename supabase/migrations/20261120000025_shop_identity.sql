@@ -4,7 +4,7 @@
 
 -- A trigger of its own for the columns of the seller, beside audit_settings.
 create trigger audit_identity after update on public.shop_settings for each row execute function
-  private.audit('', 'legal_name', 'legal_address', 'legal_email', 'legal_phone', 'legal_ice', 'legal_if', 'legal_rc',
+  private.audit('', 'legal_name', 'legal_address', 'legal_email', 'legal_phone', 'legal_ice', 'legal_if', 'legal_rc', 'legal_tp',
     'legal_capital', 'vat_rate', 'vat_rates', 'vat_shown');
 
 -- ------------------------------------------------------------------ invoices and credit notes
@@ -128,7 +128,7 @@ begin
   select p_kind, v_year, coalesce((select max(p.number) from private.invoices p where p.kind = p_kind and p.year = v_year), 0) + 1,
     o.id, p_refund_id, p_amount, auth.uid(),
     (select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
-      'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
+      'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'tp', s.legal_tp, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
       'vat_shown', s.vat_shown) from public.shop_settings s),
     to_jsonb(o) - array['user_id'] || private.shown_terms(o) || jsonb_build_object(
       'vat', case p_kind when 'invoice' then private.order_vat(o) else private.credit_vat(o.id, p_refund_id, p_amount) end, 'items', (

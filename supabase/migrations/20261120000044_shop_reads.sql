@@ -63,7 +63,7 @@ as $$
     'support_email_hours', s.support_email_hours, 'instagram_url', s.instagram_url, 'tiktok_url', s.tiktok_url,
     'pinterest_url', s.pinterest_url, 'facebook_url', s.facebook_url, 'legal_name', s.legal_name,
     'legal_address', s.legal_address, 'legal_email', s.legal_email, 'legal_phone', s.legal_phone, 'legal_ice', s.legal_ice,
-    'legal_if', s.legal_if, 'legal_rc', s.legal_rc, 'legal_capital', s.legal_capital,
+    'legal_if', s.legal_if, 'legal_rc', s.legal_rc, 'legal_tp', s.legal_tp, 'legal_capital', s.legal_capital,
     'vat_rate', s.vat_rate, 'vat_shown', s.vat_shown,
     'zones', coalesce((
       select jsonb_agg(jsonb_build_object('id', z.id, 'name', private.text_in(z.name, z.translations, 'name', l.language), 'countries', z.countries, 'cities', z.cities,
@@ -81,14 +81,14 @@ $$;
 
 -- ------------------------------------------------------------------ the seller in mails
 
--- Every mail says in its language who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
+-- Every mail says in its language who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, tp, capital, shop: {name,
 -- tagline, country, contact_email, order_prefix, packing_days, return_days,
 -- returns_are_free, brand}}, null for what is not set; the shop's facts as in shop_facts.
 create function private.mail_seller(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
-    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital,
+    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'tp', s.legal_tp, 'capital', s.legal_capital,
     'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country, 'contact_email', s.contact_email,
       'order_prefix', s.order_prefix,
       'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,

@@ -165,7 +165,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'private.withdrawals': {
     ...nothing,
-    row: { id: uuid(34), order_id: fixture.order, name: 'Nora', items: [] },
+    row: { id: uuid(34), order_id: fixture.order, name: 'Nora', is_mailed: false, items: [] },
     change: { name: 'Other' },
   },
   'private.return_refunds': {

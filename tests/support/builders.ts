@@ -122,6 +122,7 @@ const noIdentity: ShopSettings['identity'] = {
   ice: null,
   taxId: null,
   register: null,
+  professionalTax: null,
   capital: null,
   vatRate: null,
   vatShown: 'included',

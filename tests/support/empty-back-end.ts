@@ -41,7 +41,9 @@ const settingsRow = {
     [
       ...['phone', 'phone_hours', 'chat_url', 'chat_hours', 'email_hours'].map((name) => `support_${name}`),
       ...['instagram', 'tiktok', 'pinterest', 'facebook'].map((name) => `${name}_url`),
-      ...['name', 'address', 'email', 'phone', 'ice', 'if', 'rc', 'capital'].map((name) => `legal_${name}`),
+      ...['name', 'address', 'email', 'phone', 'ice', 'if', 'rc', 'tp', 'capital'].map(
+        (name) => `legal_${name}`,
+      ),
     ].map((name) => [name, null]),
   ),
 }

@@ -53,6 +53,7 @@ const form: SettingsForm = {
     ice: '',
     taxId: '',
     register: '',
+    professionalTax: '',
     capital: '',
     vatRate: '',
     vatShown: 'included',

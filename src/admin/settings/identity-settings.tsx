@@ -38,6 +38,7 @@ export function IdentitySettings() {
         <TextField inputMode="numeric" hint={hints.ice} maxLength={20} {...field('ice')} />
         <TextField hint={hints.taxId} maxLength={20} {...field('taxId')} />
         <TextField hint={hints.register} maxLength={60} {...field('register')} />
+        <TextField hint={hints.professionalTax} maxLength={20} {...field('professionalTax')} />
         <TextField hint={hints.capital} maxLength={40} {...field('capital')} />
         <TextField inputMode="decimal" hint={hints.vatRate} maxLength={5} {...field('vatRate')} />
         <SelectField {...field('vatShown')}>

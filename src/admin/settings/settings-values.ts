@@ -77,6 +77,7 @@ export const toForm = (settings: OwnerSettings): SettingsForm => ({
     ice: settings.identity.ice ?? '',
     taxId: settings.identity.taxId ?? '',
     register: settings.identity.register ?? '',
+    professionalTax: settings.identity.professionalTax ?? '',
     capital: settings.identity.capital ?? '',
     vatRate: settings.identity.vatRate === null ? '' : String(settings.identity.vatRate),
     vatShown: settings.identity.vatShown,

@@ -17,15 +17,17 @@ const seller = v.pipe(
     ice: line,
     if: line,
     rc: line,
+    tp: v.optional(line, null),
     capital: line,
     vat_rate: v.nullable(numeric),
     vat_shown: v.picklist(vatDisplays),
   }),
-  v.transform(({ address, if: taxId, rc, vat_rate, vat_shown, ...row }) => ({
+  v.transform(({ address, if: taxId, rc, tp, vat_rate, vat_shown, ...row }) => ({
     ...row,
     address: address?.split('\n') ?? [],
     taxId,
     register: rc,
+    professionalTax: tp,
     vatRate: vat_rate,
     vatShown: vat_shown,
   })),

@@ -9,6 +9,7 @@ const unset: Identity = {
   ice: null,
   taxId: null,
   register: null,
+  professionalTax: null,
   capital: null,
   vatRate: null,
   vatShown: 'included',

@@ -127,6 +127,19 @@ export type ReturnTab = (typeof returnTabs)[number]
 export const itemCount = ({ items }: { items: readonly Pick<ReturnItem, 'quantity' | 'received'>[] }) =>
   items.reduce((sum, { quantity, received }) => sum + (received ?? quantity), 0)
 
+/**
+ * The delivery that a return gives back besides its items: that of an order from which the customer withdrew as a whole, once
+ * all of it is back (Directive 2011/83/EU, article 13).
+ */
+export const deliveryOf = (
+  { items }: Pick<AdminReturn, 'items'>,
+  order: { items: readonly { quantity: number }[]; shippingCost: Minor },
+): Minor => {
+  const ordered = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isWhole = items.every(({ reason }) => reason === 'withdrawal') && itemCount({ items }) === ordered
+  return isWhole ? order.shippingCost : 0
+}
+
 /** What the received items of a return cost, without what paid for an exchange. */
 export const refundOf = ({ items, exchange }: Pick<AdminReturn, 'items' | 'exchange'>): Minor =>
   items.reduce((sum, { refundAmount }) => sum + (refundAmount ?? 0), 0) - (exchange?.amount ?? 0)

@@ -15,6 +15,8 @@ export type Identity = {
   taxId: string | null
   /** Number in the commercial register, with its court. */
   register: string | null
+  /** Numéro d'article de la taxe professionnelle, which Moroccan invoices state (General Tax Code, article 145-III). */
+  professionalTax: string | null
   capital: string | null
   /** In percent; prices include it. Null while the shop charges none. */
   vatRate: number | null

@@ -109,6 +109,7 @@ const form = v.object({
     ice: matching(/^\d{15}$/, 'ice'),
     taxId: matching(/^(\d{1,15}|[A-Z]{2}[\dA-Z+*]{2,13})$/, 'tax-id'),
     register: legalLine(60),
+    professionalTax: legalLine(20),
     capital: legalLine(40),
     vatRate,
     vatShown: v.picklist(vatDisplays),

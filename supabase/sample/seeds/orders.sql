@@ -55,7 +55,7 @@ where id;
 -- ------------------------------------------------------------------ who the sample shop is
 -- Such a company does not exist.
 update public.shop_settings set legal_name = 'Zellige SARL', legal_address = e'14 Rue Ibn Batouta\n20250 Casablanca\nMorocco',
-  legal_email = 'hello@zellige.example', legal_ice = '000000000000000', legal_if = '00000000', legal_rc = '000000 Casablanca',
+  legal_email = 'hello@zellige.example', legal_ice = '000000000000000', legal_if = '00000000', legal_rc = '000000 Casablanca', legal_tp = '00000000',
   legal_capital = '100 000 DH', vat_rate = 20
 where id;
 

@@ -11,6 +11,7 @@ const words = {
   ice: 'التعريف الموحد للمقاولة (ICE)',
   taxId: 'التعريف الضريبي (IF)',
   register: 'السجل التجاري (RC)',
+  professionalTax: 'رقم الرسم المهني (TP)',
   capital: 'رأس المال',
   vat: (percent: number) => `الأسعار شاملة الضريبة على القيمة المضافة (${percent}%).`,
 }
@@ -25,6 +26,7 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
     [words.register, identity.register],
     [words.ice, identity.ice],
     [words.taxId, identity.taxId],
+    [words.professionalTax, identity.professionalTax],
     [words.capital, identity.capital],
   ]
   const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))

@@ -1,10 +1,17 @@
 import type * as english from '../../en/shared/identity.ts'
 
 /** The numbers by which authorities know the shop, such as `ICE 001234567000089`; what is not set is left out. */
-export const identityNumbers: typeof english.identityNumbers = ({ ice, taxId, register, capital }) => [
+export const identityNumbers: typeof english.identityNumbers = ({
+  ice,
+  taxId,
+  register,
+  professionalTax,
+  capital,
+}) => [
   ...(ice ? [`ICE ${ice}`] : []),
   ...(taxId ? [`${/^\d/.test(taxId) ? 'IF' : 'TVA'} ${taxId}`] : []),
   ...(register ? [`RC ${register}`] : []),
+  ...(professionalTax ? [`TP ${professionalTax}`] : []),
   // As an isolate (U+2068 … U+2069): the groups of its digits would change places.
   ...(capital ? [`رأس المال \u2068${capital}\u2069`] : []),
 ]

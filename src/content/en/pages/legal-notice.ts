@@ -11,6 +11,7 @@ const words = {
   ice: 'Company number (ICE)',
   taxId: 'Tax number (IF)',
   register: 'Commercial register (RC)',
+  professionalTax: 'Business tax number (TP)',
   capital: 'Capital',
   vat: (percent: number) => `Prices include ${percent}% VAT.`,
 }
@@ -25,6 +26,7 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
     [words.register, identity.register],
     [words.ice, identity.ice],
     [words.taxId, identity.taxId],
+    [words.professionalTax, identity.professionalTax],
     [words.capital, identity.capital],
   ]
   const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))

@@ -12,6 +12,7 @@ const words = {
   ice: 'Identifiant commun de l’entreprise (ICE)',
   taxId: 'Identifiant fiscal (IF)',
   register: 'Registre du commerce (RC)',
+  professionalTax: 'Taxe professionnelle (TP)',
   capital: 'Capital social',
   vat: (percent: number) => `Les prix comprennent ${number(percent)} % de TVA.`,
 }
@@ -26,6 +27,7 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
     [words.register, identity.register],
     [words.ice, identity.ice],
     [words.taxId, identity.taxId],
+    [words.professionalTax, identity.professionalTax],
     [words.capital, identity.capital],
   ]
   const set = rows.flatMap(([label, value]) => (value ? [`${label} : ${value}`] : []))

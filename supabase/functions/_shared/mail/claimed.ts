@@ -86,6 +86,7 @@ const sellerFacts = v.object({
       ice: line,
       if: line,
       rc: line,
+      tp: line,
       capital: line,
     }),
     null,
@@ -100,12 +101,12 @@ export const shopOf = (mail: ClaimedMail) =>
 export function senderOf(mail: ClaimedMail, { words, isolate, code }: Speech): string[] {
   const { seller } = factsOf(mail, sellerFacts)
   if (!seller) return []
-  const { name, address, email, phone, ice, if: taxId, rc: register, capital } = seller
+  const { name, address, email, phone, ice, if: taxId, rc: register, tp: professionalTax, capital } = seller
   const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part).join(words.frame.comma)
   return [
     joined([name, ...(address?.split('\n') ?? [])].map((part) => part && isolate(part))),
     joined([email, phone].map((part) => part && code(part))),
-    joined(words.identityNumbers({ ice, taxId, register, capital })),
+    joined(words.identityNumbers({ ice, taxId, register, professionalTax, capital })),
   ].filter(Boolean)
 }
 

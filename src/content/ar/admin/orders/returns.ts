@@ -121,6 +121,7 @@ export const adminReturns = {
     submit: (units: number) => `استلام ${units === 2 ? 'قطعتين' : pieces(units)}`,
   },
   refundReason: (return_: string) => `الإرجاع ${return_}`,
+  refundReasonWithDelivery: (return_: string) => `الإرجاع ${return_}، مع رسوم التوصيل`,
   done: {
     approved: (return_: string) => `تم قبول الإرجاع ${return_}`,
     declined: (return_: string) => `تم رفض الإرجاع ${return_}`,

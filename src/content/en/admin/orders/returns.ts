@@ -107,6 +107,7 @@ export const adminReturns = {
     submit: (units: number) => `Receive ${count(units, 'item', 'items')}`,
   },
   refundReason: (return_: string) => `Return ${return_}`,
+  refundReasonWithDelivery: (return_: string) => `Return ${return_}, with delivery`,
   done: {
     approved: (return_: string) => `${return_} approved`,
     declined: (return_: string) => `${return_} declined`,

@@ -112,6 +112,7 @@ export const adminReturns = {
     submit: (units: number) => `Réceptionner ${count(units, 'article', 'articles')}`,
   },
   refundReason: (return_: string) => `Retour ${return_}`,
+  refundReasonWithDelivery: (return_: string) => `Retour ${return_}, livraison comprise`,
   done: {
     approved: (return_: string) => `Retour ${return_} accepté`,
     declined: (return_: string) => `Retour ${return_} refusé`,
