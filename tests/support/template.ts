@@ -1,6 +1,6 @@
 // Databases that tests copy, because migrating and filling one takes many seconds and a copy takes half of one. A whole
 // run makes each once (SHOP_TEMPLATES); a run of Vitest or Playwright alone makes those that it needs.
-import { cpSync, existsSync, mkdtempSync, renameSync, statfsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,7 @@ export default async function setup(project: TestProject) {
 export async function templatesOf(...seeds: Seed[]) {
   const given = process.env.SHOP_TEMPLATES
   if (given) return { folder: given, remove: async () => {} }
+  removeLeft()
   const folder = await mkdtemp(join(tmpdir(), 'shop-templates-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
@@ -59,14 +60,33 @@ export async function addTemplate(folder: string, seed: Seed) {
 
 /** A copy of a template. For its thousand files this takes half the time of an asynchronous copy. */
 export function copyOf(template: string): string {
-  const folder = mkdtempSync(join(scratch(), 'shop-'))
+  const folder = mkdtempSync(join(scratch(), `shop-${process.pid}-`))
   cpSync(template, folder, { recursive: true })
   return folder
 }
 
+const memory = '/dev/shm'
+
+/** Removes the copies of runs that were killed: in memory they would stay until the machine restarts. */
+function removeLeft() {
+  for (const folder of [memory, tmpdir()].filter(existsSync))
+    for (const name of readdirSync(folder)) {
+      const pid = /^shop-(\d+)-/.exec(name)?.[1]
+      if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true })
+    }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // A process of somebody else cannot be signalled, but runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 /** In memory where there is room: making a thousand files on a disk takes ten times the processor time. */
 function scratch(): string {
-  const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > 2 ** 31 ? memory : tmpdir()
