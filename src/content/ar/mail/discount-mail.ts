@@ -27,9 +27,9 @@ export const discountMail = {
     reason: 'وصلتك هذه الرسالة لأن خصم الطلبة طُلب بعنوان بريدك.',
   },
   studentCode: {
-    subject: (percent: string) => `رمزك الطلابي لخصم ${percent}${atShop()}`,
+    subject: (percent: string) => `رمز خصم الطلبة ${percent}${atShop()}`,
     preview: (code: string) => `رمزك هو ${code}.`,
-    title: (percent: string) => `خصمك الطلابي ${percent}`,
+    title: (percent: string) => `خصم ${percent} للطلبة`,
     text: (percent: string, day: string) =>
       `قبلنا طلبك: يمنحك هذا الرمز خصم ${percent} على طلباتك حتى ${day}. أدخله في السلة أو عند إتمام الطلب، مع هذا العنوان الإلكتروني.`,
     deals: 'القطع التي يشملها عرض جارٍ تبقى بسعر العرض.',

@@ -5,7 +5,7 @@ import { writeToUs } from '../shared/shop-words'
 const unknown = {
   title: 'لم يعد هذا الرابط يعمل',
   get text() {
-    return `ربما نقص جزء منه، أو مضى عليه أكثر من أسبوع. افتحه من الرسالة مجددًا، أو ${writeToUs()}.`
+    return `ربما ينقصه جزء، أو مضى عليه أكثر من أسبوع. افتحه من الرسالة مرة أخرى، أو ${writeToUs()}.`
   },
 }
 

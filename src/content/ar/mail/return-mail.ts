@@ -27,10 +27,10 @@ export const returnMail = {
   },
   received: {
     subject: (number: string) => `وصلتنا قطع الإرجاع ${number}`,
-    preview: 'استرداد المبلغ قريبًا.',
+    preview: 'نعيد إليك المبلغ قريبًا.',
     title: 'وصلتنا القطع المُرجعة',
     text: 'نعيد إليك المبلغ بعد فحص القطع. سنراسلك عند إرساله.',
-    exchangePreview: 'ما تريده بدلًا منها قريبًا.',
+    exchangePreview: 'نرسل إليك قريبًا ما تريده بدلًا منها.',
     exchangeText: 'نفحص القطع ثم نرسل إليك ما تريده بدلًا منها.',
     answer: '',
   },
@@ -59,6 +59,6 @@ export const returnMail = {
   reason: (number: string) => {
     const time = returnTime()
     const until = time === null ? '' : ` يمكن إرجاع القطع خلال ${time} من تسليمها.`
-    return `وصلتك هذه الرسالة لأن إرجاعًا طُلب من الطلب ${number}.${until}`
+    return `وصلتك هذه الرسالة لأنه طُلب إرجاع قطع من الطلب ${number}.${until}`
   },
 } as const satisfies Words<typeof english.returnMail>
