@@ -22,7 +22,7 @@ export const addressWords = {
     text: 'أضف عنوانًا ليكون طلبك القادم أسرع.',
   },
   isDefault: 'العنوان الرئيسي',
-  makeDefault: 'جعله رئيسيًا',
+  makeDefault: 'تعيينه عنوانًا رئيسيًا',
   edit: 'تعديل',
   remove: 'حذف',
   /** For those who cannot see which one a button belongs to. */

@@ -7,7 +7,7 @@ const lists: Readonly<Record<string, (email: string) => string>> = {
   deals: (email: string) => `لن نرسل رسائل العروض بعد الآن إلى ${email}.`,
   'coming-soon': (email: string) => `لن نرسل بعد الآن رسائل عما سيصل قريبًا إلى ${email}.`,
   'back-in-stock': (email: string) => `لن نرسل رسائل توفر المنتجات بعد الآن إلى ${email}.`,
-  reminders: (email: string) => `لن نرسل بعد الآن أسئلة عن المشتريات إلى ${email}، وهذا دائم.`,
+  reminders: (email: string) => `لن نرسل أبدًا أسئلة عن المشتريات إلى ${email}.`,
 }
 
 /** Words of the page that ends a subscription, where a mail's link leads. */

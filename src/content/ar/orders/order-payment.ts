@@ -29,11 +29,11 @@ export const paymentSentences: typeof english.paymentSentences = (order, dueDay)
   return [
     isNothing ? 'لم يُدفع أي مبلغ، ولا شيء عليك.' : '',
     paid > paidBy ? received[paymentMethod] : '',
-    paidBy > 0 ? `دفع ما أعدته ${money(paidBy)}.` : '',
+    paidBy > 0 ? `سُدّد ${money(paidBy)} من ثمن ما أرجعته.` : '',
     due > 0 && status !== 'cancelled' ? unpaid[paymentMethod] : '',
     refunded > paidFor ? `تم استرداد ${money(refunded - paidFor)}.` : '',
-    paidFor > 0 ? `دفع ${money(paidFor)} منها ثمن ما نرسله إليك بدلًا منها.` : '',
-    refundPending > 0 ? `استرداد ${money(refundPending)} في الطريق.` : '',
+    paidFor > 0 ? `خُصص ${money(paidFor)} من المبلغ المدفوع لثمن ما نرسله إليك بدلًا مما أرجعته.` : '',
+    refundPending > 0 ? `مبلغ ${money(refundPending)} في طريقه إليك.` : '',
     owed > 0 ? `بقي ${money(owed)} في انتظار الاسترداد.` : '',
   ].filter(Boolean)
 }
@@ -49,7 +49,7 @@ export const orderPayment = {
   paid: 'مدفوع',
   due: 'الباقي',
   refunded: 'مسترد',
-  refundPending: 'استرداد في الطريق',
+  refundPending: 'مبلغ في طريقه إليك',
   bank: {
     title: (amount: string) => `حوّل ${amount}`,
     titleBy: (amount: string, day: string) => `حوّل ${amount} في أجل أقصاه ${day}`,
@@ -80,7 +80,7 @@ export const orderPayment = {
       `${name}، طلبك محجوز. نرسله عند وصول تحويلك.${email && ` ستصلك هذه المعلومات أيضًا على ${email}.`}`,
     card: (name: string) => `${name}، طلبك محجوز، لكنه لم يُدفع بعد.`,
     cancelled: (name: string) => `${name}، لن نرسل أي شيء.`,
-    unpaid: (name: string) => `${name}، لم يصلنا المبلغ في الأجل. لن نرسل أي شيء، ولا شيء عليك.`,
+    unpaid: (name: string) => `${name}، لم يصلنا المبلغ في الأجل المحدد. لن نرسل أي شيء، ولا شيء عليك.`,
   },
   steps: {
     get transfer() {
@@ -90,7 +90,7 @@ export const orderPayment = {
     cash: (amount: string) => `تدفع لعامل التوصيل ${amount} نقدًا.`,
   },
   cancel: {
-    unpaid: 'لم يصلنا المبلغ في الأجل.',
+    unpaid: 'لم يصلنا المبلغ في الأجل المحدد.',
     refund: (paid: string) => `سنعيد إليك المبلغ الذي دفعته، وقدره ${paid}.`,
     contact: 'إن لم يصلك المبلغ، فتواصل معنا.',
   },

@@ -34,14 +34,14 @@ const onlyFaulty = 'نسترجع ما به عيب أو ما لم تطلبه: ر�
 /** What shoppers read about returns. */
 export const returnWords = {
   action: 'إرجاع قطع',
-  actionOrExchange: 'إرجاع قطع أو تبديلها',
+  actionOrExchange: 'إرجاع قطع أو استبدالها',
   short: 'إرجاع',
   returnOf: (number: string) => `إرجاع قطع من الطلب ${number}`,
   until: (day: string) => `يمكنك إرجاع القطع حتى ${day}.`,
   get over() {
     const time = returnTime()
     if (time === null) return onlyFaulty
-    return `انقضت مهلة إرجاع هذا الطلب بعد ${time} من تسليمه.`
+    return `انقضت مهلة إرجاع هذا الطلب، وهي ${time} من تسليمه.`
   },
   nothingLeft: 'كل قطع هذا الطلب قيد الإرجاع.',
   states: {
@@ -73,7 +73,7 @@ export const returnWords = {
     from: 'من المتجر',
     pictures: 'صورك',
     picture: (at: number) => `الصورة ${at} من صور الإرجاع`,
-    wanted: (variant: string) => `تبديل بـ: ${variant}`,
+    wanted: (variant: string) => `الاستبدال بـ: ${variant}`,
     keptUntil: (day: string) => `محجوزة لك حتى ${day}`,
     receivedToExchange: 'وصلتنا القطع. نفحصها ثم نرسل ما تريده بدلًا منها.',
     exchanged: 'نرسل إليك ما تريده بدلًا منها في طلب مستقل.',
@@ -121,15 +121,15 @@ export const returnWords = {
         ? 'الثمن نفسه.'
         : minor > 0
           ? `أغلى بمبلغ ${amount}، تدفعه عند الاستلام.`
-          : `أرخص بمبلغ ${amount}. نعيد إليك الفرق بعد طرح تخفيضك.`,
-    fewer: (available: number) => `لم يبق إلا ${ofPieces(available)}. أرجع أقل، أو اختر غيرها.`,
+          : `أرخص بمبلغ ${amount}. نعيد إليك الفرق بعد طرح خصمك.`,
+    fewer: (available: number) => `لم يبق سوى ${ofPieces(available)}. أرجع عددًا أقل، أو اختر غيرها.`,
     kept: (days: number) =>
       `نحجز لك ما تريده بدلًا منها مدة ${count(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })}، ونرسله عند وصول قطعك.`,
     words: 'هل تود إضافة شيء؟',
     optional: 'اختياري',
     pictures: {
       title: 'الصور',
-      hint: 'حتى ثلاث صور، لعيب مثلًا. نصغّرها قبل إرسالها.',
+      hint: 'حتى ثلاث صور، لإظهار عيب مثلًا. نصغّرها قبل إرسالها.',
       add: 'إضافة صورة',
       remove: (at: number) => `إزالة الصورة ${at}`,
       alt: (at: number) => `الصورة ${at} التي أضفتها`,
@@ -162,9 +162,9 @@ export const returnWords = {
       RETURN_CLOSED: 'لم يعد بالإمكان إرجاع هذا الطلب هنا. راسلنا لنبحث عن حل معًا.',
       ALREADY_RETURNED: 'بعض هذه القطع دخل في طلب إرجاع آخر. تحقق من الكميات.',
       OUT_OF_STOCK: 'نفد الآن ما تريده بدلًا منها. اختر غيره، أو استرداد المبلغ.',
-      EXCHANGE_CLOSED: 'لا يبدّل المتجر القطع حاليًا. اختر استرداد المبلغ.',
+      EXCHANGE_CLOSED: 'الاستبدال غير متاح حاليًا. اختر استرداد المبلغ.',
       TOO_MANY_EXCHANGES: 'حجزنا لك قطعًا كثيرة من قبل. أرسل أولًا ما هو قيد الإرجاع، أو اختر استرداد المبلغ.',
-      'rate-limited': 'طلبت التبديل مرات كثيرة. حاول مرة أخرى بعد ساعة.',
+      'rate-limited': 'طلبت الاستبدال مرات كثيرة. حاول مرة أخرى بعد ساعة.',
       KEY_REUSED: 'وصلنا طلب أول من قبل. قطعه مذكورة أعلاه.',
       offline: 'تعذر الاتصال بالمتجر. اختيارك محفوظ: أعد إرساله.',
       unknown: 'تعذر ذلك. اختيارك محفوظ: أعد إرساله.',

@@ -23,7 +23,7 @@ export const papers = {
     creditNote: 'إشعار دائن',
     credits: (invoice: string) => `عن الفاتورة ${invoice}`,
     creditReason: { refund: 'استرد الزبون المبلغ', cancelled: 'أُلغي الطلب' },
-    credited: 'المبلغ الدائن',
+    credited: 'مبلغ الإشعار الدائن',
     withoutVat: 'المجموع دون الضريبة',
     vat: (percent: number) => `الضريبة على القيمة المضافة ${number(percent)}%`,
     includesVat: (percent: number, amount: string) =>
@@ -47,7 +47,7 @@ export const papers = {
     quantity: 'الكمية',
     inParcel: 'مغلّف',
     invoice: 'فاتورة',
-    billTo: 'فاتورة إلى',
+    billTo: 'فاتورة باسم',
     price: 'السعر',
     amount: 'المبلغ',
     subtotal: 'المجموع الفرعي',
