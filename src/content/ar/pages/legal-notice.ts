@@ -29,7 +29,8 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
     [words.professionalTax, identity.professionalTax],
     [words.capital, identity.capital],
   ]
-  const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  // Each value as an isolate (U+2068 … U+2069): the groups of a phone number and the parts of an address would change places.
+  const set = rows.flatMap(([label, value]) => (value ? [`${label}: \u2068${value}\u2069`] : []))
   const list: DocumentBlock[] = set.length > 0 ? [{ kind: 'list', items: set }] : []
   return {
     lead: 'من يدير {shop}، وكيف تتواصل معنا.',
@@ -56,7 +57,7 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
         id: 'your-rights',
         title: 'حقوقك',
         blocks: [
-          'توضح الشروط والأحكام كيف يُبرم العقد وكيف يمكنك التراجع عنه، وتوضح صفحة الخصوصية ما نخزنه.',
+          'توضح الشروط والأحكام كيف يُبرم العقد وكيف يمكنك العدول عنه، وتوضح صفحة الخصوصية ما نخزنه.',
           {
             kind: 'links',
             links: [
