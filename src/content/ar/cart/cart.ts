@@ -76,7 +76,7 @@ export const savedWords = {
   quantity: (amount: number) => `الكمية: ${number(amount)}`,
   notifyMe: common.notifyMe,
   notifyItem: (title: string) => `${common.notifyMe}: ${title}`,
-  whenBack: 'أدخل بريدك الإلكتروني ونعلمك حين يتوفر من جديد.',
+  whenBack: 'أدخل بريدك الإلكتروني لنعلمك حين يتوفر من جديد.',
   emailFor: (title: string) => `بريدك الإلكتروني لإعلامك بتوفر ${title}`,
   noted: (title: string) => `تم. سنراسلك مرة واحدة حين يتوفر المنتج «${title}» من جديد.`,
   was: (price: string) => `كان ${price} حين حفظته.`,

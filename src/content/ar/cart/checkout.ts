@@ -32,7 +32,7 @@ export const checkout = {
     notServed: 'لا نوصل إليها بعد',
     needsCity: 'أدخل مدينتك لترى كيف نوصل إليها.',
     none: (country: Country) => `لا نوصل بعد إلى ${countryName(country)}. اختر عنوانًا آخر.`,
-    unchecked: 'تعذر تحميل طرق التوصيل. إن لم تختر واحدة، نعتمد التوصيل العادي.',
+    unchecked: 'تعذر تحميل طرق التوصيل. إن لم تختر إحداها، فسنعتمد التوصيل العادي.',
   },
   /** The shop takes no payment at all right now. */
   noMethods: 'لا تتوفر أي طريقة دفع حاليًا. سلتك ومعلوماتك محفوظة.',
@@ -46,7 +46,7 @@ export const checkout = {
     zipCode: 'الرمز البريدي',
     country: 'البلد',
     company: 'الشركة',
-    companyNumber: 'رقم ICE أو رقم الضريبة',
+    companyNumber: 'رقم ICE أو الرقم الضريبي',
   },
   fullName: 'الاسم الكامل',
   optional: 'اختياري',
@@ -58,7 +58,7 @@ export const checkout = {
   methods: {
     card: {
       label: 'بطاقة بنكية',
-      text: 'في الخطوة التالية، تطلب صفحة الدفع الآمنة لمزود الخدمة رقم البطاقة وتاريخ انتهائها (MM/YY) ورمز CVV.',
+      text: 'في الخطوة التالية، تطلب منك صفحة مزود خدمة الدفع الآمنة رقم البطاقة وتاريخ انتهائها (MM/YY) ورمز CVV.',
     },
     bank: { label: 'تحويل بنكي', text: 'معلومات الحساب البنكي في رسالة التأكيد.' },
     cod: {

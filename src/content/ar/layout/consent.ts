@@ -3,7 +3,7 @@ import type * as english from '../../en/layout/consent'
 import type { Words } from '../../words'
 
 const closed = 'حتى تغلق علامة التبويب'
-const removed = 'حتى تغيّره'
+const removed = 'حتى تغيّر اختيارك'
 
 export const storedThings: typeof english.storedThings = [
   { keys: ['cart'], name: 'السلة', why: 'القطع التي أضفتها', until: 'حتى تفرغها أو تطلب' },
@@ -66,7 +66,7 @@ export const storedThings: typeof english.storedThings = [
   {
     keys: ['scroll', 'reloaded-for-new-version'],
     name: 'موضعك في الصفحة',
-    why: 'يعيدك إلى حيث كنت',
+    why: 'ليعيدك إلى حيث كنت',
     until: closed,
     session: true,
   },
@@ -109,7 +109,7 @@ export const consentWords = {
   panel: {
     title: 'اختيارك',
     label: 'حفظ المنتجات التي شاهدتها مؤخرًا وعمليات البحث',
-    text: 'يملأ «شاهدته مؤخرًا» وعمليات بحثك الأخيرة. التخزين في هذا المتصفح فقط. إيقافه يحذفهما فورًا.',
+    text: 'به يظهر «شاهدته مؤخرًا» وعمليات بحثك الأخيرة. يُحفظ ذلك في هذا المتصفح فقط، ويُحذف فورًا إن أوقفته.',
     origin: 'يعرف المتجر أيضًا، مرة واحدة ومع طلبك، أي رابط أو إعلان أوصلك إلى هنا، ثم ينساه هذا المتصفح.',
     on: 'مفعّل',
     off: 'متوقف',

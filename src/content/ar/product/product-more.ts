@@ -32,7 +32,7 @@ export const tabWords = {
 
 /** The facts that stand before the owner's details, in their order. */
 export const factWords: typeof english.factWords = [
-  ['vendor', 'العلامة'],
+  ['vendor', 'العلامة التجارية'],
   ['materials', 'الخامات'],
 ]
 

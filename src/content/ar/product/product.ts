@@ -12,7 +12,7 @@ type Money = (amount: number) => string
 /** `49.00 درهم` as `49 درهم`, the way a promise is read out. */
 const round = (amount: string) => amount.replace(/[.,]00(?!\d)/, '')
 
-/** As it stands after سوى and في سلتك. */
+/** As it stands after سوى and تضم سلتك. */
 const ofPieces = (amount: number) =>
   count(amount, { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' })
 const daysOf = (days: number) =>
@@ -44,7 +44,7 @@ export const productWords = {
         ? 'القطعتان المتبقيتان موجودتان في سلتك.'
         : `كل القطع المتبقية (${number(amount)}) موجودة في سلتك.`,
   mostInCart: (amount: number) =>
-    `بلغت الحد الأقصى في الطلب الواحد: ${ofPieces(amount)} من هذا المنتج في سلتك.`,
+    `تضم سلتك ${ofPieces(amount)} من هذا المنتج، وهو الحد الأقصى في الطلب الواحد.`,
   buyBar: 'شراء هذا المنتج',
   wishlist: { add: 'إضافة إلى المفضلة', remove: 'إزالة من المفضلة' },
   share: {

@@ -28,9 +28,9 @@ const reviews = (amount: number) =>
 const ofReviews = (amount: number) => (amount === 2 ? 'تقييمين' : reviews(amount))
 const stars = (amount: number) =>
   count(amount, { one: 'نجمة واحدة', two: 'نجمتان', few: 'نجوم', many: 'نجمة', other: 'نجمة' })
-/** After a noun: `بنجمة واحدة`, `بنجمتين`, `من 5 نجوم`. */
+/** After a noun: `بنجمة واحدة`, `بنجمتين`, `بـ5 نجوم`. */
 const withStars = (amount: number) =>
-  amount === 1 ? 'بنجمة واحدة' : amount === 2 ? 'بنجمتين' : `من ${stars(amount)}`
+  amount === 1 ? 'بنجمة واحدة' : amount === 2 ? 'بنجمتين' : `بـ${stars(amount)}`
 const characters = (amount: number) =>
   count(amount, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
 const ofCharacters = (amount: number) => (amount === 2 ? 'حرفين' : characters(amount))

@@ -73,7 +73,7 @@ export const sectionWords = {
   },
   film: {
     play: (title: string) => `تشغيل: ${title}`,
-    from: (site: string) => `يُحمّل من ${site} بعد الضغط على التشغيل.`,
+    from: (site: string) => `يُحمّل من ${site} بعد الضغط على زر التشغيل.`,
     gone: 'لا يمكن تشغيل هذا الفيديو هنا.',
   },
   map: { open: 'فتح الخريطة' },
