@@ -30,7 +30,12 @@ export function InvoiceHead() {
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {[countryName(shop.country), shop.contactEmail, phone].filter(Boolean).join(comma)}
+          {[countryName(shop.country), shop.contactEmail, phone].filter(Boolean).map((part, at) => (
+            <span key={part}>
+              {at > 0 && comma}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { contact } from '@/content/pages/contact'
+import { comma } from '@/content/shared/lists'
 
 /** A way to reach the shop: its chat in a new window, a phone number, an email address, or the message form. */
 export function ChannelLink({ href, action }: { href: string; action: string }) {
@@ -14,8 +15,13 @@ export function ChannelLink({ href, action }: { href: string; action: string }) 
   const isPage = href.startsWith('https:')
   return (
     <a href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })} className={className}>
-      <span>{action}</span>
-      {isPage && <span className="sr-only">, {contact.newWindow}</span>}
+      <bdi>{action}</bdi>
+      {isPage && (
+        <span className="sr-only">
+          {comma}
+          {contact.newWindow}
+        </span>
+      )}
     </a>
   )
 }
