@@ -118,7 +118,7 @@ from (values
   ('kids-4-8', 'Enfant (4-8 ans)', 'أطفال (4-8 سنوات)',
     'Des poches pour les cailloux, des genoux qui tiennent.', 'جيوب للحصى وركب تتحمل.'),
   ('tweens', 'Junior (8-12 ans)', 'يافعون (8-12 سنة)',
-    'Ce qu’ils choisiraient eux-mêmes.', 'ما كانوا ليختاروه بأنفسهم.'),
+    'Ce qu’ils choisiraient eux-mêmes.', 'ما يختارونه بأنفسهم.'),
   ('school', 'École', 'المدرسة',
     'Impeccable le matin, encore entier à seize heures.', 'مرتّب في الصباح، وسليم عند العودة.'),
   ('toys-games', 'Jeux et jouets', 'ألعاب',
@@ -156,9 +156,9 @@ from (values
   ('this-week', 'Nouveautés de la semaine', 'جديد هذا الأسبوع',
     'Tout ce qui est arrivé ces sept derniers jours.', 'كل ما وصل خلال الأيام السبعة الأخيرة.'),
   ('new-season', 'Nouvelle saison', 'الموسم الجديد',
-    'Les premières pièces de la suite.', 'أولى قطع ما هو قادم.'),
+    'Les premières pièces de la suite.', 'أولى قطع الموسم القادم.'),
   ('under-15', 'Moins de 15 $', 'أقل من 15 $',
-    'De bonnes choses à petit prix.', 'أشياء جيدة بثمن قليل.'),
+    'De bonnes choses à petit prix.', 'قطع جميلة بثمن مناسب.'),
   ('last-chance', 'Dernière chance', 'الفرصة الأخيرة',
     'Les dernières tailles à leur prix le plus bas.', 'آخر المقاسات بأدنى أسعارها.'),
   ('summer-vibes', 'Airs d’été', 'أجواء الصيف',
@@ -174,13 +174,13 @@ from (values
   ('minimalist-modern', 'Moderne minimaliste', 'عصرية بسيطة',
     'Peu de couleurs, de belles étoffes, rien à expliquer.', 'ألوان قليلة وأقمشة جيدة ولا شيء يحتاج إلى شرح.'),
   ('futuristic-tech', 'Techno futuriste', 'تقنيات المستقبل',
-    'Lunettes qui jouent du son, sacs qui rechargent un téléphone, coutures qui brillent dans les phares.', 'نظارات تُسمع الصوت، وحقائب تشحن الهاتف، ودرزات تلمع في أضواء السيارات.'),
+    'Lunettes qui jouent du son, sacs qui rechargent un téléphone, coutures qui brillent dans les phares.', 'نظارات تُشغّل الصوت، وحقائب تشحن الهاتف، ودرزات تلمع في أضواء السيارات.'),
   ('holographic', 'Holographique', 'هولوغرافي',
     'Un éclat rose, aqua et violet, et une autre couleur à chaque pas.', 'بريق وردي ومائي وبنفسجي، ولون آخر مع كل خطوة.'),
   ('led-fashion', 'Mode LED', 'أزياء LED',
     'Sweats et vestes à lignes de lumière, rechargés par USB, visibles depuis l’autre trottoir.', 'هوديات وسترات بخطوط ضوئية تُشحن عبر USB وتُرى من الرصيف المقابل.'),
   ('smart-wear', 'Connecté', 'ملابس ذكية',
-    'Montres qui comptent vos pas, vestes qui chauffent, bonnets qui jouent de la musique.', 'ساعات تعدّ خطواتك، وسترات تدفئ، وقبعات تُسمع الموسيقى.')
+    'Montres qui comptent vos pas, vestes qui chauffent, bonnets qui jouent de la musique.', 'ساعات تعدّ خطواتك، وسترات تدفئ، وقبعات تُشغّل الموسيقى.')
 ) as w (slug, fr, ar, second_fr, second_ar) where t.slug = w.slug;
 
 -- ------------------------------------------------------------------ pages
@@ -194,7 +194,7 @@ from (values
   ('accessories', 'Accessoires', 'إكسسوارات',
     'Bijoux, montres, foulards, chapeaux et lunettes de soleil.', 'مجوهرات وساعات وأوشحة وقبعات ونظارات شمسية.'),
   ('sale', 'Soldes', 'تخفيضات',
-    'Tout ce qui coûte moins qu’avant.', 'كل ما صار أرخص مما كان.'),
+    'Tout ce qui coûte moins qu’avant.', 'كل ما انخفض سعره.'),
   ('new-arrivals', 'Nouveautés', 'وصل حديثًا',
     'Les dernières arrivées d’abord.', 'الأحدث أولًا.'),
   ('dresses', 'Robes', 'فساتين',
@@ -300,7 +300,7 @@ from (values
   ('7 y', '7 ans', '7 سنوات'), ('8 y', '8 ans', '8 سنوات'), ('9 y', '9 ans', '9 سنوات'),
   ('10 y', '10 ans', '10 سنوات'), ('11 y', '11 ans', '11 سنة'), ('12 y', '12 ans', '12 سنة'),
   ('3.5 g', '3,5 g', '3,5 غ'), ('4 g', '4 g', '4 غ'), ('1.2 g', '1,2 g', '1,2 غ'),
-  ('8 x 1.2 g', '8 x 1,2 g', '8 x 1,2 غ'), ('8 x 1.5 g', '8 x 1,5 g', '8 x 1,5 غ'), ('12 x 1.2 g', '12 x 1,2 g', '12 x 1,2 غ'),
+  ('8 x 1.2 g', '8 x 1,2 g', '8 × 1,2 غ'), ('8 x 1.5 g', '8 x 1,5 g', '8 × 1,5 غ'), ('12 x 1.2 g', '12 x 1,2 g', '12 × 1,2 غ'),
   ('4 ml', '4 ml', '4 مل'), ('8 ml', '8 ml', '8 مل'), ('12 ml', '12 ml', '12 مل'),
   ('30 ml', '30 ml', '30 مل'), ('50 ml', '50 ml', '50 مل'), ('100 ml', '100 ml', '100 مل'),
   ('300 ml', '300 ml', '300 مل')

@@ -201,7 +201,7 @@ select pg_temp.publish('new-arrivals', $json$[
    "title": {"$text": {"en": "Coming Soon", "fr": "Bientôt", "ar": "قريبًا"}},
    "text": {"$text": {"en": "What we are working on. Leave your address and be among the first to try it.",
        "fr": "Ce sur quoi nous travaillons. Laissez-nous votre adresse et soyez parmi les premiers à l’essayer.",
-       "ar": "هذا ما نعمل عليه. اترك لنا عنوانك وكن من أوائل من يجرّبه."}},
+       "ar": "هذا ما نعمل عليه. اترك لنا عنوان بريدك وكن من أوائل من يجرّبه."}},
    "picture": {"$media": "@media:/art/coming-soon"}, "tall": {"$media": "@media:/art/coming-soon-phone"},
    "things": [
     {"name": {"$text": {"en": "AR try-on", "fr": "Essayage en réalité augmentée", "ar": "القياس بالواقع المعزّز"}}, "text": {"$text": {"en": "See how it falls on you before it is yours.",
@@ -213,7 +213,7 @@ select pg_temp.publish('new-arrivals', $json$[
     {"name": {"$text": {"en": "VR shopping", "fr": "Achats en réalité virtuelle", "ar": "التسوق بالواقع الافتراضي"}}, "text": {"$text": {"en": "Walk through the medina of our collections.",
         "fr": "Flânez dans la médina de nos collections.",
         "ar": "تجوّل في مدينة عتيقة من تشكيلاتنا."}}},
-    {"name": {"$text": {"en": "IoT clothing", "fr": "Vêtements connectés", "ar": "ملابس متصلة"}}, "text": {"$text": {"en": "Jackets that know the weather.", "fr": "Des vestes qui connaissent la météo.", "ar": "سترات تعرف حال الطقس."}}}]}
+    {"name": {"$text": {"en": "IoT clothing", "fr": "Vêtements connectés", "ar": "ملابس متصلة بالإنترنت"}}, "text": {"$text": {"en": "Jackets that know the weather.", "fr": "Des vestes qui connaissent la météo.", "ar": "سترات تعرف حال الطقس."}}}]}
 ]$json$);
 
 -- ------------------------------------------------------------------ where categories are listed

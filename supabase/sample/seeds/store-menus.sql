@@ -21,7 +21,7 @@ update public.menus set items = pg_temp.with_ids($json$[
 update public.menus set items = pg_temp.with_ids($json$[
   {"label": {"$text": {"en": "Company", "fr": "La boutique", "ar": "المتجر"}}, "target": null, "items": [
     {"label": {"$text": {"en": "About", "fr": "À propos", "ar": "من نحن"}}, "target": {"$link": {"kind": "page", "id": "@page:about"}}},
-    {"label": {"$text": {"en": "Contact", "fr": "Contact", "ar": "اتصل بنا"}}, "target": {"$link": {"kind": "page", "id": "@page:contact"}}},
+    {"label": {"$text": {"en": "Contact", "fr": "Contact", "ar": "تواصل معنا"}}, "target": {"$link": {"kind": "page", "id": "@page:contact"}}},
     {"label": {"$text": {"en": "Sell on {shop}", "fr": "Vendre sur {shop}", "ar": "بِع على {shop}"}}, "target": {"$link": {"kind": "page", "id": "@page:sell"}}},
     {"label": {"$text": {"en": "Lookbook", "fr": "Lookbook", "ar": "دليل الإطلالات"}}, "target": {"$link": {"kind": "page", "id": "@page:lookbook"}}}]},
   {"label": {"$text": {"en": "Support", "fr": "Service client", "ar": "خدمة الزبائن"}}, "target": null, "items": [
