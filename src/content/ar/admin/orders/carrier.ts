@@ -33,7 +33,7 @@ export const adminCarrier = {
   open: 'قوائم شركات التوصيل',
   intro:
     'أعط شركة التوصيل ملفًا بما يجب إرساله، واقرأ الملف الذي تعطيك إياه: أرقام التتبع ومآل كل طرد. تُسوّى المبالغ النقدية في صفحة خاصة بها.',
-  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  failed: 'تعذر ذلك. حاول مرة أخرى.',
   fileName: (day: string) => `parcels-${day}.csv`,
   heads: [
     ...[
@@ -63,11 +63,11 @@ export const adminCarrier = {
     text: 'ملف CSV فيه عمود لرقم الطلب أو رقم التتبع، وعمود لرقم التتبع أو الحالة. الطلب الذي لدى شركة التوصيل يُعد مشحونًا، ويُخبَر زبونه.',
     carrier: 'شركة التوصيل',
     file: 'فتح ملف',
-    lines: 'ما يقوله الملف',
+    lines: 'ما جاء في الملف',
     submit: (amount: number) => `قراءة ${lines(amount)}`,
     busy: 'جارٍ القراءة…',
     done: (amount: number) => `تمت قراءة ${lines(amount)}.`,
-    skipped: (amount: number) => `لم يؤخذ ${lines(amount)} بلا رقم أو مكرر`,
+    skipped: (amount: number) => `أسطر تُركت لأنها بلا رقم أو مكررة: ${number(amount)}`,
     problems: {
       columns: 'تعذر العثور على الأعمدة. يجب أن يسمي السطر الأول الرقم والحالة.',
       empty: 'الملف فارغ.',

@@ -14,7 +14,7 @@ const fields = {
   zipCode: 'الرمز البريدي',
   country: 'البلد',
   company: 'الشركة',
-  companyNumber: 'رقم ICE أو رقم الضريبة',
+  companyNumber: 'رقم ICE أو الرقم الضريبي',
 } as const
 
 /** The form in which an owner corrects an order or makes one. */
@@ -76,7 +76,7 @@ export const adminOrderForm = {
   problems: {
     required: (field: string) => `أدخل ${field}.`,
     email: () => 'أدخل بريدًا إلكترونيًا صحيحًا.',
-    phone: () => 'أدخل رقم هاتف صحيحًا: أرقام ومسافات و+.',
+    phone: () => 'أدخل رقم هاتف صحيحًا: أرقام وفراغات و+.',
     'zip-morocco': () => 'الرمز البريدي المغربي من خمسة أرقام، مثل 20000.',
     refused: (field: string) => `تحقق من ${field}.`,
   },

@@ -14,9 +14,9 @@ export const orderMoney = {
   dueBy: (day: string, time: string) => `حتى ${day}، ${time}`,
   overdue: (day: string) => `منذ ${day}`,
   none: 'لا دفع بعد',
-  expired: 'لم يُدفع في الأجل: أُلغي الطلب وعادت قطعه إلى المخزون.',
+  expired: 'لم يُدفع في الأجل المحدد: أُلغي الطلب وعادت قطعه إلى المخزون.',
   payment: (amount: string, method: Payment['method']) =>
-    `${amount} ${{ card: 'بالبطاقة البنكية', bank: 'بتحويل بنكي', cod: 'نقدًا', exchange: 'بما عاد' }[method]}`,
+    `${amount} ${{ card: 'بالبطاقة البنكية', bank: 'بتحويل بنكي', cod: 'نقدًا', exchange: 'من ثمن القطع المُرجعة' }[method]}`,
   states: {
     open: 'بدأ، ولم يُدفع',
     processing: 'البنك يتحقق منه',
@@ -27,7 +27,7 @@ export const orderMoney = {
   providers: { stripe: 'Stripe', cmi: 'CMI' },
   refund: (amount: string, way: RefundWay) =>
     way === 'exchange'
-      ? `تبديل بقيمة ${amount}`
+      ? `استبدال بقيمة ${amount}`
       : `استرداد ${amount} ${{ provider: 'إلى البطاقة', transfer: 'بتحويل', cash: 'نقدًا', voucher: 'بقسيمة شراء' }[way]}`,
   refundStates: {
     pending: 'في الطريق',
@@ -36,7 +36,9 @@ export const orderMoney = {
   },
   by: (email: string) => `من طرف ${email}`,
   owed: (amount: string, isCancelled: boolean) =>
-    isCancelled ? `هذا الطلب ملغى، ولم يُسترد بعد ${amount} مما دُفع.` : `دُفع ما يزيد عن المجموع بـ ${amount}.`,
+    isCancelled
+      ? `هذا الطلب ملغى، ولم يُسترد بعد ${amount} مما دُفع.`
+      : `دُفع ما يزيد على المجموع بـ ${amount}.`,
   record: {
     transfer: 'تسجيل تحويل',
     cash: 'تسجيل التحصيل',
@@ -47,7 +49,7 @@ export const orderMoney = {
     note: 'ملاحظة',
     optional: 'اختياري',
     less: (rest: string) => `يبقى ${rest} مستحقًا.`,
-    more: (extra: string) => `هذا يزيد عن المستحق بـ ${extra}: سيظهر ضمن المبالغ للاسترداد.`,
+    more: (extra: string) => `هذا يزيد على المستحق بـ ${extra}: سيظهر ضمن المبالغ للاسترداد.`,
     exact: 'بذلك يكون الطلب مدفوعًا بالكامل.',
     submit: 'تسجيل الدفعة',
     busy: 'جارٍ التسجيل…',
@@ -55,7 +57,7 @@ export const orderMoney = {
     doneRest: (rest: string) => `ما زال ${rest} مستحقًا.`,
     undone: 'تمت إزالة الدفعة',
     undoFailed: 'لم تُزل الدفعة. أعد تحميل الطلب وحاول مرة أخرى.',
-    wrongAmount: 'أدخل مبلغًا مثل 47.99.',
+    wrongAmount: 'أدخل مبلغًا مثل 47,99.',
     wrongDay: 'اختر يومًا لا يتجاوز اليوم.',
   },
   refunding: {
@@ -75,7 +77,7 @@ export const orderMoney = {
       cash: 'نقدًا',
       voucher: 'قسيمة شراء',
     },
-    byProvider: 'يرسله مزوّد خدمة الدفع إلى البطاقة التي دُفع بها.',
+    byProvider: 'يرسله مزود خدمة الدفع إلى البطاقة التي دُفع بها.',
     recorded: 'أرسل المال أولًا. هذا يسجله فقط.',
     submit: { record: 'تسجيل الاسترداد', send: 'استرداد المبلغ' },
     busy: { record: 'جارٍ التسجيل…', send: 'جارٍ الاسترداد…' },
@@ -83,11 +85,11 @@ export const orderMoney = {
     sent: {
       pending: 'الاسترداد جارٍ',
       succeeded: 'تم إرسال المبلغ المسترد',
-      failed: 'تعذر الاسترداد لدى مزوّد خدمة الدفع: استعمل طريقة أخرى',
+      failed: 'تعذر الاسترداد لدى مزود خدمة الدفع: استعمل طريقة أخرى',
     },
-    unavailable: 'مزوّد خدمة الدفع لا يجيب. حاول مرة أخرى: لا يُسترد المبلغ إلا مرة واحدة.',
-    refused: 'رفض مزوّد خدمة الدفع العملية. استعمل طريقة أخرى للاسترداد.',
-    wrongAmount: 'أدخل مبلغًا مثل 47.99.',
+    unavailable: 'مزود خدمة الدفع لا يجيب. حاول مرة أخرى: لا يُسترد المبلغ إلا مرة واحدة.',
+    refused: 'رفض مزود خدمة الدفع العملية. استعمل طريقة أخرى للاسترداد.',
+    wrongAmount: 'أدخل مبلغًا مثل 47,99.',
     tooMuch: (left: string) => `يمكن استرداد ${left} من هذه الدفعة على الأكثر.`,
     noReason: 'أدخل سببًا.',
     nothing: 'لم يعد في هذا الطلب ما يمكن استرداده.',

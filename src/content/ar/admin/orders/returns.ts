@@ -73,7 +73,7 @@ export const adminReturns = {
     used: 'مستعملة',
     damaged: 'متضررة',
   },
-  toRefund: 'ثمن ما عاد',
+  toRefund: 'ثمن القطع المُرجعة',
   refunded: (amount: string) => `تم استرداد ${amount}`,
   refundPending: (amount: string) => `استرداد ${amount} جارٍ`,
   noRefund: 'مغلق دون استرداد',

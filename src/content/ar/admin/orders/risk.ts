@@ -14,16 +14,17 @@ const orders = (amount: number) =>
   })
 const calls = (amount: number) =>
   count(amount, { one: 'مكالمة واحدة', two: 'مكالمتان', few: 'مكالمات', many: 'مكالمة', other: 'مكالمة' })
-const names = (amount: number) =>
-  count(amount, { one: 'اسم آخر', two: 'اسمين آخرين', few: 'أسماء أخرى', many: 'اسمًا آخر', other: 'اسم آخر' })
+/** `باسم آخر`, `باسمين آخرين`, `بـ3 أسماء أخرى`. */
+const byNames = (amount: number) =>
+  `${amount < 3 ? 'ب' : 'بـ'}${count(amount, { one: 'اسم آخر', two: 'اسمين آخرين', few: 'أسماء أخرى', many: 'اسمًا آخر', other: 'اسم آخر' })}`
 
 export const adminRisk = {
   title: 'قبل إرساله',
   reason: (reason: RiskReason, figure: number, amount: string) =>
     ({
-      refused: `${orders(figure)} عاد إلينا: رُفض عند الباب، أو تعذر الوصول إلى الزبون.`,
+      refused: `عاد إلينا ${orders(figure)}: رُفض الطرد عند الباب، أو تعذر الوصول إلى الزبون.`,
       unanswered: `${calls(figure)} إلى هذا الرقم دون جواب.`,
-      names: `أُرسلت طرود إلى هذا الرقم باسم مختلف: ${names(figure)}.`,
+      names: `أُرسلت طرود إلى هذا الرقم ${byNames(figure)}.`,
       city: `رُفض ${figure}% من الطرود المرسلة إلى هذه المدينة.`,
       value: `مبلغ مرتفع: ${amount}.`,
     })[reason],
@@ -49,7 +50,7 @@ export const adminRisk = {
     forgiven: (at: string, who: string) => `سومح الزبون: ${at}${by(who)}.`,
     blocked: (at: string, who: string) => `حُظر الرقم: ${at}${by(who)}.`,
   },
-  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  failed: 'تعذر ذلك. حاول مرة أخرى.',
   rules: {
     title: 'طلبات الدفع عند الاستلام المحفوفة بالمخاطر',
     text: 'ما يقوله سجل متجرك عن طلب يُدفع عند الاستلام مذكور في الطلب. اختر ما يترتب عليه. لا تُحسب إلا الطلبات التي وصلت فيها إلى الزبون بالهاتف أو بطرد، فلا يستطيع أحد الإضرار برقم غيره. لا يُخبَر الزبائن بشيء من ذلك.',
@@ -63,11 +64,11 @@ export const adminRisk = {
     },
     from: (reason: RiskReason, currency: string) =>
       ({
-        refused: 'ابتداءً من كم طلب',
-        unanswered: 'ابتداءً من كم مكالمة',
-        names: 'ابتداءً من كم اسم',
-        city: 'ابتداءً من أي نسبة مئوية',
-        value: `ابتداءً من أي مبلغ (${currency})`,
+        refused: 'الحد الأدنى لعدد الطلبات',
+        unanswered: 'الحد الأدنى لعدد المكالمات',
+        names: 'الحد الأدنى لعدد الأسماء',
+        city: 'الحد الأدنى للنسبة المئوية',
+        value: `الحد الأدنى للمبلغ (${currency})`,
       })[reason],
     action: 'عندها',
     actions: {

@@ -6,7 +6,7 @@ export const packing = {
   none: { title: 'Nothing to pack', text: 'New orders appear here as soon as they can be sent.' },
   error: 'The orders could not be loaded',
   more: 'Only the 200 oldest are listed.',
-  pickList: 'Pick list',
+  pickList: 'Packing list',
   labels: 'Labels',
   orders: (orders: number) => count(orders, 'order', 'orders'),
   item: (name: string, variant: string, quantity: number) =>

@@ -10,7 +10,7 @@ export const packing = {
   },
   error: 'Les commandes n’ont pas pu être chargées',
   more: 'Seules les 200 plus anciennes sont affichées.',
-  pickList: 'Liste de prélèvement',
+  pickList: 'Liste de préparation',
   labels: 'Étiquettes',
   orders: (orders: number) => count(orders, 'commande', 'commandes'),
   item: (name: string, variant: string, quantity: number) =>
