@@ -23,6 +23,6 @@ export const adminAccess = {
     busy: 'جارٍ استلام المتجر…',
     wrong: 'هذا الرمز خاطئ أو قديم أو مستعمل، أو أن للمتجر صاحبًا. أعد تشغيل المتجر للحصول على رمز جديد.',
     tooMany: 'محاولات كثيرة. انتظر ساعة.',
-    failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+    failed: 'تعذر ذلك. حاول مرة أخرى.',
   },
 } as const satisfies Words<typeof english.adminAccess>

@@ -9,7 +9,7 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   withdrawal_days: ['أيام العدول عن الطلب'],
   measure_detail: ['خاصية ثمن الوحدة'],
   company_asked: ['الشركة عند الطلب'],
-  exchange_days: ['مهلة حجز قطعة للتبديل بالأيام'],
+  exchange_days: ['مهلة حجز قطعة للاستبدال بالأيام'],
   shows_fit: ['نصائح المقاس'],
   quick_order: ['الطلب برقم الهاتف من صفحات المنتجات'],
   email_field: ['البريد الإلكتروني عند الطلب', choice(adminSettings.checkout.fields.modes)],

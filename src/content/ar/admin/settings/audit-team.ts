@@ -17,5 +17,5 @@ export const teamFields: Readonly<Record<string, readonly [string, Format?]>> = 
   two_factor: ['التحقق بخطوتين', choice({ true: 'مفعّل', false: 'غير مفعّل' })],
   role: ['الدور', choice(admin.roles)],
   permissions: ['الصلاحيات', rights],
-  needs_second_factor: ['يتطلب عاملًا ثانيًا'],
+  needs_second_factor: ['يتطلب التحقق بخطوتين'],
 }

@@ -12,19 +12,19 @@ const names: Readonly<Record<string, string>> = {
   links: 'روابط تأكيد العنوان',
   messages: 'الرسائل',
   'mail-source': 'رسائل بريد إلى عناوين غير مؤكدة، من شبكة واحدة',
-  'mail-domain': 'رسائل بريد إلى عناوين غير مؤكدة، لدى مزوّد واحد',
+  'mail-domain': 'رسائل بريد إلى عناوين غير مؤكدة، لدى مزود واحد',
   'mail-links': 'رسائل بريد فيها رابط تأكيد',
   'mail-unconfirmed': 'رسائل بريد إلى عناوين غير مؤكدة',
   'mail-total': 'رسائل البريد',
   declined: 'طلبات رفضتها قاعدة',
-  'phone-orders': 'الطلبات باسم هاتف واحد',
-  exchanges: 'طلبات التبديل',
-  'exchange-items': 'قطع محجوزة للتبديل',
+  'phone-orders': 'الطلبات برقم هاتف واحد',
+  exchanges: 'طلبات الاستبدال',
+  'exchange-items': 'قطع محجوزة للاستبدال',
 }
 const each = {
   source: 'كل شبكة',
   customer: 'كل زبون',
-  domain: 'كل مزوّد',
+  domain: 'كل مزود',
   all: 'الجميع معًا',
 }
 const minutesOf = (minutes: number) =>
@@ -39,7 +39,7 @@ const minutesOf = (minutes: number) =>
 /** Words of the bounds on the page Protection. */
 export const adminBounds = {
   title: 'الحدود',
-  text: 'ما يجوز لشبكة واحدة أو زبون واحد قبل أن ينتظر، أو يجتاز CAPTCHA إن كان مفعّلًا. لا يعطّل الآخرون الأعضاء ولا الزبائن الذين أكدوا بريدهم. كل حد يُرفع من تلقاء نفسه.',
+  text: 'ما يجوز لشبكة واحدة أو زبون واحد قبل أن ينتظر، أو يجتاز CAPTCHA إن كان مفعّلًا. لا يتأثر الأعضاء والزبائن الذين أكدوا بريدهم بما يفعله غيرهم. كل حد يُرفع من تلقاء نفسه.',
   error: 'تعذر تحميل الحدود',
   name: (bound: string) => names[bound] ?? bound,
   per: (per: keyof typeof each, minutes: number | null) =>

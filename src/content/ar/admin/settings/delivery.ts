@@ -39,7 +39,7 @@ export const adminDelivery = {
   },
   days: span,
   free: 'مجاني',
-  freeAbove: (amount: string) => `مجاني ابتداءً من ${amount}`,
+  freeAbove: (amount: string) => `مجاني فوق ${amount}`,
   off: 'غير معروضة',
   noMethods: 'لا توجد طريقة توصيل: لا توصيل إلى هنا.',
   fees: {
@@ -85,7 +85,7 @@ export const adminDelivery = {
       minDays: 'من (أيام)',
       maxDays: 'إلى (أيام)',
       price: 'السعر',
-      freeAbove: 'مجاني ابتداءً من',
+      freeAbove: 'مجاني فوق',
     },
     freeHint: 'اتركه فارغًا إن لم يكن مجانيًا أبدًا',
     active: 'معروضة عند إتمام الطلب',
@@ -128,6 +128,6 @@ export const adminDelivery = {
     method: 'أدخل اسمًا لا يتجاوز 60 حرفًا.',
     days: `أدخل عددًا صحيحًا من الأيام، ${number(zoneBounds.days)} على الأكثر.`,
     order: 'أدخل عدد أيام لا يقل عن السابق.',
-    amount: 'أدخل مبلغًا مثل 7.99.',
+    amount: 'أدخل مبلغًا مثل 7,99.',
   },
 } as const satisfies Words<typeof english.adminDelivery>

@@ -12,12 +12,12 @@ export const adminPayments = {
   offered: 'معروضة عند إتمام الطلب.',
   card: {
     title: 'بطاقة بنكية',
-    provider: 'مزوّد الدفع',
+    provider: 'مزود خدمة الدفع',
     noProvider: 'بدون',
     providers: { stripe: 'Stripe', cmi: 'CMI (المغرب)' },
     impossible: (provider: string, currency: string) => `${provider}، للمتاجر التي عملتها ${currency}`,
-    hint: 'مفاتيح المزوّد أسرار محفوظة في الخادم ولا تُدخل هنا؛ طريقة الإعداد موضحة في docs/payments.md.',
-    missing: 'غير معروضة: اختر مزوّدًا.',
+    hint: 'مفاتيح المزود أسرار محفوظة في الخادم ولا تُدخل هنا؛ طريقة الإعداد موضحة في docs/payments.md.',
+    missing: 'غير معروضة: اختر مزودًا.',
   },
   bank: {
     title: 'تحويل بنكي',

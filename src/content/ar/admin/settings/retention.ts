@@ -1,15 +1,18 @@
 import type * as english from '../../../en/admin/settings/retention'
 import type { Words } from '../../../words'
-import { number } from '../../shared/numbers'
+import { count } from '../../shared/numbers'
+
+const daysOf = (days: number) =>
+  count(days, { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' })
 
 /** How long data is kept, and the record of processing. */
 export const adminRetention = {
   title: 'مدة الاحتفاظ بالبيانات',
-  text: 'ما ينساه المتجر من تلقاء نفسه بعد عدد من الأيام. الخانة الفارغة تعني أبدًا. الطلبات والفواتير والإرجاعات سجلات محاسبية وليست منها.',
+  text: 'ما ينساه المتجر من تلقاء نفسه بعد عدد من الأيام. الخانة الفارغة تعني بلا حد. الطلبات والفواتير وطلبات الإرجاع سجلات محاسبية وليست منها.',
   error: 'تعذر تحميل المدد',
   kinds: {
     messages: 'الرسائل التي رُدّ عليها',
-    'return-pictures': 'صور الإرجاعات المنتهية',
+    'return-pictures': 'صور طلبات الإرجاع المنتهية',
     'student-requests': 'طلبات خصم الطلبة',
     mails: 'الرسائل البريدية المرسلة',
     notes: 'الملاحظات عن الطلبات والزبائن',
@@ -19,7 +22,7 @@ export const adminRetention = {
   problem: (least: number) => `أدخل عددًا صحيحًا من الأيام، ${least} على الأقل، أو اترك الخانة فارغة.`,
   save: 'حفظ',
   saveOf: (kind: string) => `حفظ: ${kind}`,
-  saved: 'حُفظ',
+  saved: 'تم الحفظ',
   failed: 'لم يُحفظ. حاول مرة أخرى.',
   record: {
     link: 'سجل المعالجة',
@@ -40,9 +43,9 @@ export const adminRetention = {
       },
       {
         title: 'المدفوعات والمبالغ المستردة',
-        data: 'المبالغ والطرق والمراجع. لا أرقام بطاقات: هي لدى مزود الدفع.',
+        data: 'المبالغ والطرق والمراجع. لا أرقام بطاقات: هي لدى مزود خدمة الدفع.',
         why: 'العقد، وواجب المحاسبة (المادة 6، الفقرة 1، ب وج).',
-        who: 'مزود الدفع أو البنك.',
+        who: 'مزود خدمة الدفع أو البنك.',
         until: 'كالطلبات.',
       },
       {
@@ -97,10 +100,10 @@ export const adminRetention = {
     ],
     forgets: 'ما ينساه المتجر من تلقاء نفسه',
     after: (kind: string, days: number | null) =>
-      days === null ? `${kind}: يُحتفظ به` : `${kind}: ${number(days)} يوم`,
+      days === null ? `${kind}: يُحتفظ به` : `${kind}: ${daysOf(days)}`,
     safety: {
       title: 'كيف تُحمى',
-      text: 'الدخول حسب الدور، مع عامل تحقق ثانٍ حين يتطلبه الدور؛ قواعد في قاعدة البيانات لكل جدول ودالة؛ اتصالات مشفرة؛ أسرار محفوظة كبصمات؛ سجل بمن غيّر ماذا؛ نسخ احتياطية لدى مستضيف القاعدة.',
+      text: 'الدخول حسب الدور، مع التحقق بخطوتين حين يتطلبه الدور؛ قواعد في قاعدة البيانات لكل جدول ودالة؛ اتصالات مشفرة؛ أسرار محفوظة كبصمات؛ سجل بمن غيّر ماذا؛ نسخ احتياطية لدى مستضيف القاعدة.',
     },
   },
 } as const satisfies Words<typeof english.adminRetention>

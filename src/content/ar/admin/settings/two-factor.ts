@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 import { shopName } from '../../shared/shop-words'
 
 const lost =
-  'فقدت هاتفك؟ يمكن لمدير آخر إعادة ضبط التحقق بخطوتين لحسابك من «الإعدادات»، «مديرو المتجر». إن كنت المدير الوحيد، فإعادة ضبطه تتم في مشروع Supabase؛ الطريقة موضحة في docs/two-factor.md.'
+  'فقدت هاتفك؟ يمكن لمدير آخر إعادة ضبط التحقق بخطوتين لحسابك من «الإعدادات»، «الفريق». إن كنت المدير الوحيد، فإعادة ضبطه تتم في مشروع Supabase؛ الطريقة موضحة في docs/two-factor.md.'
 
 /** Words of two-factor sign-in, in the settings and after the password. */
 export const adminTwoFactor = {
@@ -15,7 +15,7 @@ export const adminTwoFactor = {
     label: 'الرمز',
     submit: 'متابعة',
     busy: 'جارٍ التحقق…',
-    other: 'استخدام حساب آخر',
+    other: 'استعمال حساب آخر',
     lost,
     problems: {
       missing: 'أدخل الأرقام الستة من تطبيق المصادقة.',

@@ -39,7 +39,7 @@ export const sampleWords = {
   problems: {
     SAMPLE_OWNER: {
       title: 'Sign in with an account of your own',
-      text: 'This account came with the sample and would be deleted too. Invite your own address under Admins first.',
+      text: 'This account came with the sample and would be deleted too. Invite your own address under Team first.',
     },
     NO_SAMPLE: { title: 'The sample is gone', text: 'Someone has removed it already.' },
   },

@@ -1,7 +1,7 @@
 import { shopName } from '../../shared/shop-words'
 
 const lost =
-  'Lost your phone? Another owner can reset your two-factor sign-in in Settings, Admins. If you are the only owner, it is reset in the Supabase project; docs/two-factor.md says how.'
+  'Lost your phone? Another owner can reset your two-factor sign-in in Settings, Team. If you are the only owner, it is reset in the Supabase project; docs/two-factor.md says how.'
 
 /** Words of two-factor sign-in, in the settings and after the password. */
 export const adminTwoFactor = {

@@ -41,7 +41,7 @@ export const sampleWords = {
   problems: {
     SAMPLE_OWNER: {
       title: 'Connectez-vous avec un compte à vous',
-      text: 'Ce compte fait partie de l’exemple et serait supprimé aussi. Invitez d’abord votre propre adresse sous « Administrateurs ».',
+      text: 'Ce compte fait partie de l’exemple et serait supprimé aussi. Invitez d’abord votre propre adresse sous « Équipe ».',
     },
     NO_SAMPLE: { title: 'L’exemple n’est plus là', text: 'Quelqu’un l’a déjà supprimé.' },
   },

@@ -5,7 +5,7 @@ import { shopName } from '../../shared/shop-words'
 const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
 
 const lost =
-  'Téléphone perdu ? Un autre propriétaire peut réinitialiser votre validation en deux étapes dans Réglages, Administrateurs. Si vous êtes seul propriétaire, elle se réinitialise dans le projet Supabase ; la marche à suivre est dans docs/two-factor.md.'
+  'Téléphone perdu ? Un autre propriétaire peut réinitialiser votre validation en deux étapes dans Réglages, Équipe. Si vous êtes seul propriétaire, elle se réinitialise dans le projet Supabase ; la marche à suivre est dans docs/two-factor.md.'
 
 /** Words of two-factor sign-in, in the settings and after the password. */
 export const adminTwoFactor = {
