@@ -13,7 +13,7 @@ export const adminImportPictures = {
   title: 'الصور بحسب أسماء ملفاتها',
   label: (amount) => pictures(amount),
   matching: 'يجري البحث عن منتجاتها…',
-  failed: { title: 'تعذّر البحث عن المنتجات', text: 'لم يُحفظ شيء.' },
+  failed: { title: 'تعذر البحث عن المنتجات', text: 'لم يُحفظ شيء.' },
   found: (amount, of) => `${pictures(amount)} في ${products(of)}`,
   unplaced: 'لا منتج له هذا الرمز أو العنوان',
   progress: (done, of) => `حُفظ ${number(done)} من ${number(of)}`,

@@ -145,7 +145,7 @@ export const adminProductEdit = {
   published: 'تم نشر المنتج',
   toDraft: 'تحويل إلى مسودة',
   undone: 'تم التراجع عن التغيير',
-  drafted: 'المنتج مسودة، ولا يراه إلا أصحاب المتجر.',
+  drafted: 'المنتج مسودة، ولا يراه إلا مديرو المتجر.',
   preview: 'معاينة',
   duplicated: (title: string) => `هذه مسودة: ${title}`,
   schedule: {
@@ -243,7 +243,7 @@ export const adminProductEdit = {
     people,
     wished: 'في المفضلة',
     fit: {
-      title: 'المقاسات حسب إرجاعات 12 شهرًا',
+      title: 'المقاسات حسب ما أُرجع خلال 12 شهرًا',
       found: ({ small, large, buyers }: { small: number; large: number; buyers: number }) =>
         `صغير جدًا عند ${number(small)}، كبير جدًا عند ${number(large)}، من أصل ${people(buyers)}`,
       says: {

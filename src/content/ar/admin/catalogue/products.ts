@@ -96,7 +96,7 @@ export const adminProducts = {
     move: 'نقل',
     priceTitle: (products: number) => `تغيير ${ofPrices(products)}`,
     percent: 'التغيير (%)',
-    percentHint: 'استعمل علامة الناقص لخفض الأسعار: مع \u200e-20 يصير السعر 10.00 هو 8.00.',
+    percentHint: 'استعمل علامة الناقص لخفض الأسعار: مع \u200e-20 يصير السعر 8,00 بدلًا من 10,00.',
     percentProblem: 'أدخل عددًا صحيحًا من \u200e-90 إلى 200، غير الصفر.',
     strike: 'إظهار السعر القديم مشطوبًا',
     apply: 'تغيير الأسعار',

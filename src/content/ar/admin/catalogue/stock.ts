@@ -77,7 +77,7 @@ export const adminStock = {
       received: 'استلام',
       corrected: 'تصحيح',
       joined: 'ضمّ إلى مقاس أو لون آخر',
-      exchange: 'حجز للتبديل أو إلغاؤه',
+      exchange: 'حجز للاستبدال أو إلغاؤه',
     },
     shop: 'المتجر',
     shopper: 'زبون',
