@@ -68,7 +68,7 @@ export const admin = {
   title: (page: string) => `${page} | ${shop.name ? `إدارة ${shop.name}` : 'الإدارة'}`,
   brand: 'الإدارة',
   roles: {
-    owner: 'مالك',
+    owner: 'صاحب المتجر',
     manager: 'مدير',
     packer: 'مجهّز طلبات',
     caller: 'متصل بالزبائن',

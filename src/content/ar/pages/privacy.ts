@@ -8,7 +8,7 @@ import { count } from '../shared/numbers'
 
 /** Who watches over data protection where the shop is. */
 const authorities: Readonly<Record<string, string>> = {
-  MA: 'اللجنة الوطنية لمراقبة حماية المعطيات ذات الطابع الشخصي (CNDP) في المغرب، التي تسهر على تطبيق القانون رقم 09.08، أو إلى السلطة المختصة حيث تقيم',
+  MA: 'اللجنة الوطنية لمراقبة حماية المعطيات ذات الطابع الشخصي (CNDP) في المغرب، التي تسهر على تطبيق القانون رقم 09-08، أو إلى السلطة المختصة حيث تقيم',
 }
 
 const kept = count(support.messageKeepMonths, {

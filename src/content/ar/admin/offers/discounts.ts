@@ -217,7 +217,7 @@ export const adminDiscounts = {
     count: `أدخل عددًا صحيحًا من 1 إلى ${number(discountBounds.codes)}.`,
     title: `أدخل اسمًا من حرفين إلى ${count(discountBounds.title, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}.`,
     percent: 'أدخل عددًا صحيحًا من 1 إلى 100.',
-    amount: 'أدخل مبلغًا مثل 5 أو 7.50.',
+    amount: 'أدخل مبلغًا مثل 5 أو 7,50.',
     minimum: 'أدخل مبلغًا مثل 50، أو لا شيء.',
     collections: 'اختر تشكيلة واحدة على الأقل.',
     products: `اختر من منتج واحد إلى ${count(discountBounds.products, { one: 'منتج واحد', two: 'منتجين', few: 'منتجات', many: 'منتجًا', other: 'منتج' })}.`,

@@ -11,7 +11,7 @@ export const storeMedia = {
     count(files, { one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' }),
   none: {
     picture: { title: 'لا صور بعد', text: 'ارفع الصورة الأولى: JPEG أو PNG أو WebP أو AVIF.' },
-    film: { title: 'لا فيديوهات بعد', text: 'ارفع الفيديو الأول: MP4 أو WebM، بحجم 50 MB على الأكثر.' },
+    film: { title: 'لا فيديوهات بعد', text: 'ارفع الفيديو الأول: MP4 أو WebM، بحجم 50 ميغابايت على الأكثر.' },
   },
   noneFound: (words: string) => `لا شيء في أوصافه «${words}»`,
   upload: 'رفع صور أو فيديوهات',
@@ -55,7 +55,7 @@ export const storeMedia = {
   },
   pick: {
     cancel: 'إلغاء',
-    use: 'استخدام',
+    use: 'استعمال',
     replace: 'تغيير',
     remove: 'إزالة',
     describe: 'لا وصف له لمن لا يراه.',
@@ -87,7 +87,7 @@ export const storeMedia = {
       problems: {
         type: 'لا تشغّل كل المتصفحات هذا الملف. اختر ملف MP4 أو WebM.',
         unreadable: 'لا يمكن تشغيل هذا الفيديو هنا. احفظه بصيغة MP4 مع H.264، ثم اختره من جديد.',
-        'too-big': 'حجم هذا الفيديو أكبر من 50 MB. قصّره أو صغّره، أو ضع رابطه على YouTube أو Vimeo.',
+        'too-big': 'حجم هذا الفيديو أكبر من 50 ميغابايت. قصّره أو صغّره، أو ضع رابطه على YouTube أو Vimeo.',
       },
     },
   },
