@@ -1,7 +1,7 @@
 import type { ParcelState } from '@/domain/orders/parcel'
 import type * as english from '../../../en/admin/orders/carrier'
 import type { Words } from '../../../words'
-import { count } from '../../shared/numbers'
+import { count, number } from '../../shared/numbers'
 
 const lines = (amount: number) =>
   count(amount, { one: 'سطر واحد', two: 'سطرين', few: 'أسطر', many: 'سطرًا', other: 'سطر' })
