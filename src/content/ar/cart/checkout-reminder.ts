@@ -5,7 +5,7 @@ import type { Words } from '../../words'
 export const reminderWords = {
   label: 'أرسلوا إليّ رسالة واحدة إن لم أكمل طلبي',
   text: 'إلى عنوان حسابك. يحتفظ المتجر عندها بهذه السلة أسبوعًا، أو حتى تطلب.',
-  failed: 'تعذر حفظ ذلك.',
+  failed: 'تعذر حفظ ذلك. حاول مرة أخرى.',
   page: {
     title: 'سلتك',
     done: 'عادت سلتك',

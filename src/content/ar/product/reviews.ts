@@ -143,7 +143,7 @@ export const reviewWords = {
     NAME_NOT_ALLOWED: {
       text: 'تُوقّع التقييمات بالاسم المسجّل في حسابك. غيّره هناك أولًا: اكتب اسمك الحقيقي، بأحرف وفراغات وواصلات وفواصل عليا فقط.',
     },
-    forbidden: { text: 'انتهت جلستك. تقييمك محفوظ في هذه النافذة.' },
+    forbidden: { text: 'انتهت جلستك. سجّل الدخول من جديد؛ تقييمك محفوظ في هذه النافذة.' },
     PRODUCT_NOT_FOUND: { text: 'لم يعد هذا المنتج متاحًا.' },
   },
 } as const satisfies Words<typeof english.reviewWords>

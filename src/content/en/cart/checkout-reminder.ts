@@ -2,7 +2,7 @@
 export const reminderWords = {
   label: 'Email me once if I leave this unfinished',
   text: 'To the address of your account. The shop then keeps this cart for a week, or until you order.',
-  failed: 'That could not be saved.',
+  failed: 'That could not be saved. Try again.',
   page: {
     title: 'Your cart',
     done: 'Your cart is back',

@@ -36,7 +36,7 @@ export const filterWords = {
   facets,
   andUp: 'and up',
   /** The sizes that are left of a product. */
-  sizes: (left: readonly string[]) => `Sizes ${left.join(', ')}`,
+  sizes: (left: readonly string[]) => `${left.length === 1 ? 'Size' : 'Sizes'} ${left.join(', ')}`,
   products: (count: number) => (count === 1 ? 'product' : 'products'),
   chosen: (count: number) => `${count} chosen`,
   showAll: (count: number) => `Show all ${count}`,

@@ -118,7 +118,7 @@ export const reviewWords = {
     NAME_NOT_ALLOWED: {
       text: 'Reviews are signed with the name in your account. Change it there first: use your own name, in letters, spaces, hyphens and apostrophes.',
     },
-    forbidden: { text: 'You have been signed out. Your review is saved in this window.' },
+    forbidden: { text: 'You have been signed out. Sign in again; your review is saved in this window.' },
     PRODUCT_NOT_FOUND: { text: 'This product is no longer available.' },
   },
 } as const

@@ -6,7 +6,9 @@ export const cardPayment = {
   unpaid: {
     title: (amount: string) => `Payer ${amount} par carte`,
     text: (until: string) =>
-      until ? `Vos articles sont réservés jusqu’à ${until}.` : 'Vos articles sont réservés un court moment.',
+      until
+        ? `Vos articles sont réservés jusqu’à ${until}.`
+        : 'Vos articles sont réservés pour un court moment.',
     action: 'Payer maintenant',
   },
   declined: {

@@ -13,7 +13,7 @@ export const cart = {
   items,
   empty: {
     title: 'Votre panier est vide',
-    text: 'Les articles que vous ajoutez sont gardés ici jusqu’à votre prochaine visite.',
+    text: 'Les articles que vous ajoutez restent ici pour votre prochaine visite.',
     saved: 'Ces articles sont toujours gardés pour plus tard.',
     action: lineWords.keepShopping,
     deals: 'Voir les ventes flash',
@@ -77,7 +77,7 @@ export const savedWords = {
   quantity: (amount: number) => `Quantité : ${number(amount)}`,
   notifyMe: common.notifyMe,
   notifyItem: (title: string) => `${common.notifyMe} : ${title}`,
-  whenBack: 'Indiquez votre e-mail, et nous vous préviendrons de son retour.',
+  whenBack: 'Indiquez votre e-mail : nous vous préviendrons de son retour en stock.',
   emailFor: (title: string) => `E-mail pour ${title}`,
   noted: (title: string) => `C’est noté. Un seul e-mail vous préviendra du retour en stock : ${title}.`,
   was: (price: string) => `Son prix était de ${price} quand vous l’avez gardé.`,

@@ -11,7 +11,7 @@ export const checkoutNotice = {
   /** What happened and what to do, above the button; the toast says that the order failed. */
   refused: {
     stock: {
-      title: 'Des articles viennent d’être épuisés',
+      title: 'Certains articles ne sont plus en stock',
       text: 'Corrigez les articles signalés et commandez de nouveau. Vos coordonnées sont enregistrées.',
     },
     price: {
@@ -81,7 +81,7 @@ export const checkoutNotice = {
   },
   /** What a refused total is made of now; it follows the title. */
   changed: (from: string, to: string, what: readonly string[]) =>
-    `Il est passé de ${from} à ${to}.${what.length > 0 ? ` Ce qui a changé : ${list.format(what)}.` : ''}`,
+    `Il est passé de ${from} à ${to}.${what.length > 0 ? ` Ce qui a changé : ${list.format(what)}.` : ''}`,
   changes: { price: 'les prix', discount: 'votre remise', shipping: 'les frais de livraison' },
   /** After a try that was never answered, as far as it is known what became of it. */
   lost: {
@@ -103,7 +103,7 @@ export const checkoutNotice = {
     },
     interrupted: {
       title: 'Votre dernière commande a été interrompue',
-      text: 'Impossible de vérifier si elle est passée. Vérifiez encore, ou commandez de nouveau : elle ne sera pas passée deux fois.',
+      text: 'Impossible de savoir si elle est passée. Vérifiez de nouveau son statut, ou commandez de nouveau : elle ne sera pas passée deux fois.',
     },
   },
   ask: 'Vérifier le statut de la commande',

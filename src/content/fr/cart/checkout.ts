@@ -8,7 +8,7 @@ export const checkout = {
   title: 'Finaliser la commande',
   back: 'Retour au panier',
   signIn: 'Vous avez un compte ? Se connecter',
-  signedIn: (email: string) => `Connecté avec ${email}`,
+  signedIn: (email: string) => `Compte connecté : ${email}`,
   empty: {
     title: 'Votre panier est vide',
     text: 'Ajoutez d’abord un article à votre panier.',
@@ -60,7 +60,7 @@ export const checkout = {
   methods: {
     card: {
       label: 'Carte bancaire',
-      text: 'Ensuite, la page sécurisée de notre prestataire de paiement vous demande le numéro de carte, l’expiration (MM/AA) et le CVV.',
+      text: 'Ensuite, la page sécurisée de notre prestataire de paiement vous demande le numéro de carte, la date d’expiration (MM/AA) et le CVV.',
     },
     bank: { label: 'Virement bancaire', text: 'Le compte à créditer figure dans la confirmation.' },
     cod: {
@@ -83,7 +83,7 @@ export const checkout = {
   total: (items: number) => `Total, ${count(items, 'article', 'articles')}`,
   processing: 'Commande en cours…',
   consent: 'En commandant, vous acceptez nos conditions et notre politique de confidentialité.',
-  terms: 'Conditions',
+  terms: 'Conditions générales',
   privacy: 'Confidentialité',
   quantity: (quantity: number) => `Quantité : ${amountOf(quantity)}`,
   success: {

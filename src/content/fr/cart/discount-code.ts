@@ -10,8 +10,8 @@ export const codeWords = {
   applying: 'Application…',
   remove: 'Retirer',
   removeCode: (code: string) => `Retirer le code ${code}`,
-  applied: (code: string, saved: string) => `${code} appliqué. Vous économisez ${saved}.`,
-  appliedShipping: (code: string) => `${code} appliqué. La livraison est gratuite.`,
+  applied: (code: string, saved: string) => `Code ${code} appliqué. Vous économisez ${saved}.`,
+  appliedShipping: (code: string) => `Code ${code} appliqué. La livraison est gratuite.`,
   removed: 'Code retiré.',
   /** Each ends with the order going on without the code. */
   problems: {
@@ -27,7 +27,7 @@ export const codeWords = {
         : 'Vos articles n’atteignent pas encore le minimum de ce code.',
     first_order: () => 'Ce code est réservé à la première commande.',
     unconfirmed: () =>
-      'Ce code demande un e-mail confirmé. Connectez-vous, ou ouvrez le lien de l’un de nos e-mails.',
+      'Ce code demande une adresse e-mail confirmée. Connectez-vous, ou ouvrez le lien de l’un de nos e-mails.',
     other_better: ({ hasOther }) =>
       hasOther
         ? 'Votre autre remise est plus avantageuse : nous l’avons appliquée.'

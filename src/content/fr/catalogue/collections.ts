@@ -11,8 +11,8 @@ export const collectionsWords = {
   title: 'Collections',
   /** By how many collections are shown as posters, and how many are not. */
   text(posters: number, others: number): string {
-    if (posters === 0) return others === 0 ? '' : 'Tous les coins de la boutique.'
-    return others === 0 ? `${edits(posters)}.` : `${edits(posters)}, et tous les coins de la boutique.`
+    if (posters === 0) return others === 0 ? '' : 'Toute la boutique, collection par collection.'
+    return others === 0 ? `${edits(posters)}.` : `${edits(posters)}, et tout le reste de la boutique.`
   },
   search: 'Trouver une collection',
   searchHint: 'Nom d’une collection',

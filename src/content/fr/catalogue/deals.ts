@@ -92,7 +92,7 @@ export const flashWords = {
       amount < 2
         ? 'Un article à prix flash, pendant quelques heures.'
         : `${number(amount)} articles à prix flash, pendant quelques heures.`,
-    textUnplanned: 'Indiquez votre e-mail pour l’apprendre en premier.',
+    textUnplanned: 'Indiquez votre e-mail pour le savoir avant tout le monde.',
     button: 'Me prévenir',
     done: (email: string) => `C’est noté. Nous écrirons à ${email} quand les ventes flash commenceront.`,
   },

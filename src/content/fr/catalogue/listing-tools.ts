@@ -29,6 +29,6 @@ export const toolWords = {
   applied: 'Filtres choisis',
   remove: (filter: string) => `Retirer le filtre ${filter}`,
   clearAll: 'Tout effacer',
-  searchIn: (place: string) => `Rechercher dans ${place}`,
+  searchIn: (place: string) => `Rechercher dans « ${place} »`,
   clear: 'Effacer la recherche',
 } as const satisfies Words<typeof english.toolWords>

@@ -7,7 +7,7 @@ export const listingWords = {
   count: (total: number) => count(total, 'article', 'articles'),
   /** `query` was typed; `searched` is what was looked for when a letter was wrong. */
   results: (total: number, query: string, searched: string | null = null) =>
-    `${count(total, 'résultat', 'résultats')} pour « ${searched ?? query} »${searched === null ? '' : ` au lieu de « ${query} »`}`,
+    `${count(total, 'résultat', 'résultats')} pour « ${searched ?? query} »${searched === null ? '' : ` au lieu de « ${query} »`}`,
   loadMore: 'Afficher plus',
   loadMoreProducts: 'Afficher plus d’articles',
   moreFailed: 'La suite n’a pas pu être chargée.',

@@ -2,4 +2,4 @@ import type * as english from '../../en/product/lowest-price'
 
 /** Beside a reduction, where the shop measures them. */
 export const lowestPrice: typeof english.lowestPrice = (price) =>
-  `Prix le plus bas des 30 jours avant cette réduction : ${price}`
+  `Prix le plus bas des 30 jours précédant cette réduction : ${price}`

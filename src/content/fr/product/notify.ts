@@ -8,5 +8,5 @@ export const notifyWords = {
   lead: 'Recevoir un e-mail au retour en stock.',
   submit: 'Me prévenir',
   done: (variant: string) =>
-    `C’est noté${variant && ` pour : ${variant}`}. Nous vous écrirons au retour en stock, et seulement à ce moment-là.`,
+    `C’est noté${variant && ` pour : ${variant}`}. Nous vous écrirons au retour en stock, et seulement à ce moment-là.`,
 } as const satisfies Words<typeof english.notifyWords>

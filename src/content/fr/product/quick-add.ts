@@ -9,11 +9,11 @@ export const quickAddWords = {
   color: 'Couleur',
   soldOut: 'épuisé',
   soldOutSize: (size: string) => (size === '' ? 'Cet article est épuisé.' : `${size} : épuisé.`),
-  whenBack: 'Laissez votre adresse, nous vous écrirons à son retour.',
+  whenBack: 'Indiquez votre e-mail : nous vous préviendrons de son retour en stock.',
   notifyMe: 'Me prévenir',
   emailFor: (variant: string) => (variant ? `E-mail pour : ${variant}` : 'E-mail pour cet article'),
   noted: (variant: string) =>
-    `C’est noté${variant && ` pour : ${variant}`}. Nous vous écrirons au retour en stock, et seulement à ce moment-là.`,
+    `C’est noté${variant && ` pour : ${variant}`}. Nous vous écrirons au retour en stock, et seulement à ce moment-là.`,
   variant: (size: string, color: string) => [size, color].filter(Boolean).join(', '),
   allInCart: (amount: number) =>
     amount < 2

@@ -2,8 +2,8 @@ import type * as english from '../../en/product/quick-order'
 import type { Words } from '../../words'
 
 export const quickOrder = {
-  open: 'Commander avec mon téléphone',
-  title: 'Commander avec mon téléphone',
+  open: 'Commander avec mon numéro',
+  title: 'Commander avec mon numéro',
   text: 'Nous vous appelons pour confirmer. Vous payez le transporteur en espèces.',
   submit: (total: string) => `Commander, ${total}`,
   asking: 'Calcul du total…',
@@ -30,8 +30,8 @@ export const quickOrder = {
       text: 'Attendez une heure, ou contactez-nous.',
     },
     TOO_MANY_UNPAID: {
-      title: 'Plusieurs commandes sont encore ouvertes',
-      text: 'Nous vous appelons d’abord à leur sujet. Ou contactez-nous.',
+      title: 'Plusieurs commandes sont encore en cours',
+      text: 'Nous vous appellerons d’abord à leur sujet. Vous pouvez aussi nous contacter.',
     },
   },
 } as const satisfies Words<typeof english.quickOrder>

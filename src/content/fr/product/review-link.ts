@@ -1,6 +1,6 @@
 import type * as english from '../../en/product/review-link'
 import type { Words } from '../../words'
-import { atShop, shopName } from '../shared/shop-words'
+import { atShop } from '../shared/shop-words'
 
 /** Words of the page on which an order's products are reviewed by a mailed link. */
 export const reviewLinkWords = {
@@ -10,13 +10,13 @@ export const reviewLinkWords = {
   signed: (author: string) =>
     author ? `Votre avis est signé « ${author} ».` : 'Votre avis est signé sans nom.',
   appears: {
-    'at-once': 'Il paraît aussitôt ; les photos, dès que nous les avons regardées.',
-    checked: 'Il paraît, avec ses photos, dès que nous l’avons regardé.',
+    'at-once': 'Il est publié aussitôt ; les photos, une fois que nous les avons vues.',
+    checked: 'Il est publié, avec ses photos, une fois que nous l’avons lu.',
   },
   between: ', ',
   pictures: {
     title: 'Photos',
-    hint: 'Trois au plus. Elles sont réduites avant l’envoi et paraissent dès que nous les avons regardées. Ne montrez pas le visage d’autres personnes.',
+    hint: 'Trois au plus. Elles sont réduites avant l’envoi et publiées une fois que nous les avons vues. Ne montrez pas le visage d’autres personnes.',
     add: 'Ajouter une photo',
     remove: (at: number) => `Retirer la photo ${at}`,
     alt: (at: number) => `Photo ${at} que vous avez ajoutée`,
@@ -35,16 +35,14 @@ export const reviewLinkWords = {
     TOO_MANY_PICTURES: { text: 'Cet avis a déjà reçu douze photos. Il n’en accepte plus.' },
   },
   stop: {
-    get text() {
-      return `Ne plus recevoir ces questions de ${shopName()} ? Vous recevrez toujours les nouvelles de vos commandes.`
-    },
+    text: 'Ne plus recevoir ces questions ? Vous recevrez toujours les nouvelles de vos commandes.',
     action: 'Ne plus me le demander',
     busy: 'Enregistrement…',
     done: 'Nous ne vous le demanderons plus. Vous recevrez toujours les nouvelles de vos commandes.',
   },
   unknown: {
     title: 'Ce lien ne fonctionne plus',
-    text: 'Il est peut-être incomplet, ou il a plus de trois mois. Avec un compte, vous pouvez donner votre avis sur la page de l’article acheté.',
+    text: 'Il est peut-être incomplet, ou il date de plus de trois mois. Avec un compte, vous pouvez donner votre avis sur la page de l’article acheté.',
   },
   home: 'Aller à la boutique',
 } as const satisfies Words<typeof english.reviewLinkWords>

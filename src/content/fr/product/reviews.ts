@@ -2,7 +2,6 @@ import { reviewLimits } from '@/config/page-limits'
 import type * as english from '../../en/product/reviews'
 import type { Words } from '../../words'
 import { count, number } from '../shared/numbers'
-import { shopName } from '../shared/shop-words'
 
 const starNoun = (amount: number) => (amount < 2 ? 'étoile' : 'étoiles')
 const reviews = (amount: number) => count(amount, 'avis', 'avis')
@@ -31,7 +30,7 @@ export const reviewWords = {
   verified: 'Achat vérifié',
   gone: 'Un ancien membre',
   nameless: 'Un membre',
-  answer: () => `Réponse de ${shopName()}`,
+  answer: () => 'Réponse de la boutique',
   picture: (at: number) => `Photo ${at} de cet avis`,
   noPicture: 'Indisponible',
   /** How reviews come about, which the law asks a shop to say (Directive (EU) 2019/2161). */
@@ -41,13 +40,13 @@ export const reviewWords = {
         ? 'Chaque avis vient d’une personne à qui nous avons livré cet article : nous vérifions sa commande.'
         : 'Ceux qui portent la mention « Achat vérifié » viennent de personnes à qui nous avons livré cet article : nous avons vérifié leur commande. Pour les autres, cela n’a pas été vérifié.',
       publishing === 'at-once'
-        ? 'Les avis paraissent tels qu’ils sont envoyés, bons ou mauvais ; les photos, dès que nous les avons regardées.'
-        : 'Les avis et leurs photos paraissent, bons ou mauvais, dès que nous les avons regardés.',
+        ? 'Les avis sont publiés tels qu’ils sont envoyés, bons ou mauvais ; les photos, une fois que nous les avons vues.'
+        : 'Les avis et leurs photos sont publiés, bons ou mauvais, une fois que nous les avons examinés.',
     ].join(' '),
   report: {
     action: 'Signaler',
     title: 'Signaler cet avis ?',
-    text: 'Dites-nous ce qui ne va pas, et nous le regarderons.',
+    text: 'Dites-nous ce qui ne va pas, et nous l’examinerons.',
     reason: 'Ce qui ne va pas',
     reasons: {
       spam: 'Publicité ou spam',
@@ -59,7 +58,7 @@ export const reviewWords = {
     submit: 'Signaler',
     busy: 'Envoi…',
     cancel: 'Annuler',
-    done: 'Merci. Nous allons le regarder.',
+    done: 'Merci. Nous allons l’examiner.',
   },
   empty: {
     title: 'Aucun avis pour le moment',
@@ -72,14 +71,14 @@ export const reviewWords = {
     guest: 'Connectez-vous pour donner votre avis sur ce que vous avez acheté ici.',
     signIn: 'Se connecter',
     notYet:
-      'Les avis viennent de ceux qui ont acheté cet article ici. Vous pourrez donner le vôtre dès qu’il sera livré.',
+      'Les avis viennent de personnes qui ont acheté cet article ici. Vous pourrez donner le vôtre dès qu’il sera livré.',
     invite: 'Dites aux autres ce que vous en pensez. Une minute suffit.',
     write: 'Donner mon avis',
     failed: 'Impossible de savoir si vous pouvez donner un avis.',
     own: 'Votre avis',
     edit: 'Modifier',
-    hidden: 'La boutique a masqué cet avis. Vous seul le voyez.',
-    waiting: 'La boutique le regarde avant que d’autres ne le voient.',
+    hidden: 'La boutique a masqué cet avis. Il n’est visible que pour vous.',
+    waiting: 'La boutique le lit avant de le publier.',
   },
   form: {
     title: 'Donner votre avis',
@@ -101,7 +100,7 @@ export const reviewWords = {
     sending: 'Envoi…',
     cancel: 'Annuler',
     done: 'Merci. Tout le monde peut maintenant lire votre avis.',
-    doneWaiting: 'Merci. Les autres verront votre avis dès que la boutique l’aura regardé.',
+    doneWaiting: 'Merci. Votre avis sera publié dès que la boutique l’aura lu.',
     saved: 'Vos modifications sont enregistrées.',
     savedHidden: 'Vos modifications sont enregistrées. L’avis reste masqué.',
   },
@@ -119,7 +118,9 @@ export const reviewWords = {
     NAME_NOT_ALLOWED: {
       text: 'Les avis sont signés du nom qui figure dans votre compte. Changez-le d’abord : indiquez votre propre nom, en lettres, espaces, traits d’union et apostrophes.',
     },
-    forbidden: { text: 'Vous avez été déconnecté. Votre avis est enregistré dans cette fenêtre.' },
+    forbidden: {
+      text: 'Votre connexion a expiré. Reconnectez-vous ; votre avis est enregistré dans cette fenêtre.',
+    },
     PRODUCT_NOT_FOUND: { text: 'Cet article n’est plus disponible.' },
   },
 } as const satisfies Words<typeof english.reviewWords>

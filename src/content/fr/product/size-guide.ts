@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 export const sizeGuideWords = {
   title: 'Guide des tailles',
-  lead: 'Prenez vos mesures une fois, puis comparez. Tous les chiffres sont ceux du corps.',
+  lead: 'Prenez vos mesures une fois, puis comparez. Toutes les mesures sont celles du corps.',
   table: 'Tableau',
   yours: 'Votre taille',
   choose: 'Choisissez votre taille : ce navigateur la retient et la présélectionne partout où elle existe.',
@@ -45,7 +45,7 @@ const partWords: Readonly<Record<string, { name: string; how: string }>> = {
   height: { name: 'Stature', how: 'Debout contre un mur, sans chaussures.' },
   foot: {
     name: 'Longueur du pied',
-    how: 'Posez le pied sur une feuille, marquez le talon et l’orteil le plus long, puis mesurez entre les deux marques. Le pied le plus long compte.',
+    how: 'Posez le pied sur une feuille, marquez le talon et l’orteil le plus long, puis mesurez entre les deux marques. C’est le pied le plus long qui compte.',
   },
 }
 
