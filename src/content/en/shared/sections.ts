@@ -38,12 +38,18 @@ export const sectionWords = {
   },
   figures: {
     title: 'In figures',
-    packing: (days: string) => ({ figure: `${days} days`, text: 'to pack an order, business days' }),
+    packing: (days: string) => ({
+      figure: `${days} ${days === '1' ? 'day' : 'days'}`,
+      text: 'to pack an order, business days',
+    }),
     returns: (days: string) => ({
       figure: `${days} ${days === '1' ? 'day' : 'days'}`,
       text: 'to send something back',
     }),
-    cancel: (hours: string) => ({ figure: `${hours} hours`, text: 'to change your mind and cancel' }),
+    cancel: (hours: string) => ({
+      figure: `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+      text: 'to change your mind and cancel',
+    }),
     support: (hours: string) => ({ figure: hours, text: 'support by email' }),
   },
   newsletter: {

@@ -66,13 +66,13 @@ export const account = {
     returnFailed: 'La connexion a été interrompue ou a échoué. Réessayez, ou utilisez votre e-mail.',
     phoneForm: {
       title: 'Continuer par téléphone',
-      text: 'Nous envoyons un code par SMS. Un numéro encore inconnu crée un compte.',
+      text: 'Nous envoyons un code par SMS. Si ce numéro est nouveau ici, un compte est créé.',
       phone: 'Numéro de téléphone',
       phoneHint: 'Avec l’indicatif du pays, par exemple +212 612 345 678.',
       send: 'M’envoyer un code',
       sending: 'Envoi…',
       codeTitle: 'Saisissez le code',
-      codeText: (phone: string) => `Nous avons envoyé six chiffres au ${phone}.`,
+      codeText: (phone: string) => `Nous avons envoyé un code à six chiffres au ${phone}.`,
       code: 'Code',
       submit: 'Se connecter',
       busy: 'Vérification…',
@@ -159,8 +159,8 @@ export const account = {
     'second-factor':
       'Ce compte utilise la validation en deux étapes. Pour saisir votre code, déconnectez-vous, puis connectez-vous à l’administration.',
     'wrong-code':
-      'Ce code est faux ou n’est plus valable. Saisissez celui que votre application affiche maintenant.',
-    code: 'Ce code est faux ou trop ancien. Vérifiez-le, ou demandez-en un nouveau.',
+      'Ce code est incorrect ou n’est plus valable. Saisissez celui que votre application affiche maintenant.',
+    code: 'Ce code est incorrect ou trop ancien. Vérifiez-le, ou demandez-en un nouveau.',
     email: 'Vérifiez l’adresse e-mail.',
     captcha:
       'La vérification n’a pas été terminée. Réessayez et allez jusqu’au bout ; votre saisie est enregistrée.',
@@ -172,7 +172,7 @@ export const account = {
   profile: {
     title: 'Profil',
     greeting: (name: string) => (name ? `Bonjour, ${name}` : 'Votre compte'),
-    card: 'Connecté avec',
+    card: 'Compte connecté',
     since: (month: string) => `Membre depuis ${month}`,
     stats: {
       label: 'Votre compte en chiffres',
@@ -192,9 +192,9 @@ export const account = {
     },
     logout: 'Se déconnecter',
     loggingOut: 'Déconnexion…',
-    loggedOut: 'Vous êtes déconnecté',
+    loggedOut: 'Déconnexion réussie',
     logoutFailed: {
-      title: 'Vous êtes toujours connecté',
+      title: 'Votre compte est toujours connecté',
       description: 'La déconnexion n’a pas fonctionné. Réessayez.',
     },
     owner: 'Ouvrir l’administration',

@@ -45,7 +45,7 @@ export const addressWords = {
     zipCode: 'Code postal',
     country: 'Pays',
   },
-  labelHint: 'Maison, travail, grand-mère : vous seul le voyez.',
+  labelHint: 'Maison, travail, grand-mère : ce nom n’est visible que pour vous.',
   optional: 'facultatif',
   problems: {
     required: (field: string) => `${field} : champ obligatoire.`,

@@ -139,7 +139,7 @@ export const settings = {
         {
           topic: 'coming-soon',
           label: 'Bientôt',
-          text: 'Quand quelque chose de nouveau ouvre dans la boutique.',
+          text: 'Quand une nouveauté annoncée arrive dans la boutique.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const studentWords = {
     proof: 'JPEG, PNG, WebP ou PDF, 3 Mo au plus. Nous seuls le voyons ; il est supprimé après 90 jours.',
   },
   rules: [
-    'Pour tous ceux qui étudient dans une école ou une université.',
+    'Pour toute personne qui étudie dans une école ou une université.',
     'Valable un an, sur chaque commande passée avec l’e-mail que vous confirmez. Faites ensuite une nouvelle demande.',
     'Ni sur les ventes flash ni sur les offres du jour, et non cumulable avec une autre remise : la plus élevée s’applique.',
   ],

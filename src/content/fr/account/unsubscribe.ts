@@ -13,7 +13,7 @@ const lists: Readonly<Record<string, (email: string) => string>> = {
 /** Words of the page that ends a subscription, where a mail's link leads. */
 export const unsubscribeWords = {
   documentTitle: 'Se désabonner',
-  title: 'Arrêter ces e-mails ?',
+  title: 'Ne plus recevoir ces e-mails ?',
   text: 'Confirmez pour ne plus recevoir ce type d’e-mails. Vous recevrez toujours ceux qui concernent vos commandes.',
   button: 'Se désabonner',
   busy: 'Désabonnement…',
@@ -21,7 +21,7 @@ export const unsubscribeWords = {
     title: 'C’est fait',
     lists,
     all: (email: string) => `${email} ne recevra plus que les e-mails sur les commandes.`,
-    more: 'Arrêter aussi tous les autres e-mails',
+    more: 'Ne plus recevoir les autres e-mails non plus',
   },
   unknown: {
     title: 'Ce lien ne mène nulle part',

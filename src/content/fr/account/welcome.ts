@@ -46,7 +46,7 @@ export const welcomeWords = {
   },
   used: {
     title: 'Vous avez déjà commandé',
-    text: 'Cette remise est réservée à la première commande, et cet e-mail en a déjà passé une. Merci de votre fidélité.',
+    text: 'Cette remise est réservée à la première commande, et une commande a déjà été passée avec cet e-mail. Merci de votre fidélité.',
   },
   expired: {
     title: 'Ce lien n’est plus valable',

@@ -40,14 +40,14 @@ export const storedThings: typeof english.storedThings = [
   {
     keys: ['language'],
     name: 'Langue',
-    why: 'La langue choisie, ou le refus d’une autre proposée',
+    why: 'La langue choisie, ou votre refus d’une autre langue',
     until: removed,
   },
   { keys: ['theme'], name: 'Thème', why: 'Clair ou sombre, si vous avez choisi', until: removed },
   {
     keys: ['shop-session', 'shop-session-code-verifier'],
     name: 'Connexion',
-    why: 'Vous garde connecté',
+    why: 'Garde votre compte connecté',
     until: 'jusqu’à ce que vous vous déconnectiez',
   },
   {
@@ -96,7 +96,7 @@ export const storedThings: typeof english.storedThings = [
 export const originThing: (typeof english.storedThings)[number] = {
   keys: ['origin'],
   name: 'D’où vous venez',
-  why: 'Le lien ou la publicité qui vous a amené ici ; la boutique le reçoit avec votre commande',
+  why: 'Le lien ou la publicité à l’origine de votre visite ; la boutique le reçoit avec votre commande',
   until: 'jusqu’à votre commande, 30 jours au plus',
   optional: true,
 }
@@ -106,7 +106,7 @@ export const consentWords = {
     title: 'Garder les articles vus et vos recherches ?',
     text: 'Dans ce navigateur uniquement, pour que vous les retrouviez.',
     textWithOrigin:
-      'Dans ce navigateur uniquement, pour que vous les retrouviez. Et le lien ou la publicité qui vous a amené ici, que la boutique reçoit avec votre commande.',
+      'Dans ce navigateur uniquement, pour que vous les retrouviez. Et le lien ou la publicité à l’origine de votre visite, que la boutique reçoit avec votre commande.',
     yes: 'Oui, les garder',
     no: 'Non, merci',
     more: { label: 'Ce qui est enregistré', to: paths.cookies },
@@ -116,7 +116,7 @@ export const consentWords = {
     label: 'Garder les articles vus récemment et les recherches',
     text: 'Remplit « Vus récemment » et vos recherches récentes. Enregistré dans ce navigateur uniquement. Si vous désactivez ce choix, tout est supprimé aussitôt.',
     origin:
-      'La boutique apprend aussi, une seule fois, avec votre commande, quel lien ou quelle publicité vous a amené ici, et ce navigateur l’oublie.',
+      'La boutique reçoit aussi, une seule fois et avec votre commande, le lien ou la publicité à l’origine de votre visite ; ensuite, ce navigateur l’oublie.',
     on: 'Activé',
     off: 'Désactivé',
     saved: {

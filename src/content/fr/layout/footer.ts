@@ -6,7 +6,7 @@ import type { Words } from '../../words'
 /** Words of the footer, loaded with it. */
 export const footer = {
   newsletter: {
-    title: 'Les nouveautés, vous d’abord.',
+    title: 'Les nouveautés, en avant-première.',
     text: 'Nouveautés, retours en stock et soldes, par e-mail.',
     label: 'Adresse e-mail',
     button: 'S’abonner',

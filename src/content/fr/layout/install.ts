@@ -21,8 +21,8 @@ export const install = {
       title: 'iPhone et iPad',
       steps: [
         'Ouvrez la boutique dans Safari.',
-        'Touchez Partager.',
-        'Choisissez Sur l’écran d’accueil, puis Ajouter.',
+        'Touchez « Partager ».',
+        'Choisissez « Sur l’écran d’accueil », puis « Ajouter ».',
       ],
     },
     android: {
@@ -30,14 +30,14 @@ export const install = {
       steps: [
         'Ouvrez la boutique dans Chrome.',
         'Ouvrez le menu aux trois points.',
-        'Choisissez Ajouter à l’écran d’accueil, puis Installer.',
+        'Choisissez « Ajouter à l’écran d’accueil », puis « Installer ».',
       ],
     },
     desktop: {
       title: 'Ordinateur',
       steps: [
         'Dans Chrome ou Edge, utilisez l’icône d’installation au bout de la barre d’adresse.',
-        'Dans Safari sur Mac, choisissez Fichier, puis Ajouter au Dock.',
+        'Dans Safari sur Mac, choisissez « Fichier », puis « Ajouter au Dock ».',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 /** Said where a page is in another language, to those whose browser prefers this one. */
 export const languageOffer = {
-  text: 'Cette boutique parle aussi français.',
+  text: 'Cette boutique existe aussi en français.',
   read: 'Lire en français',
   close: 'Non, merci',
 } as const satisfies Words<typeof english.languageOffer>

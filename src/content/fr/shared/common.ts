@@ -25,7 +25,7 @@ export const common = {
   from: (price: string) => `Dès ${price}`,
   notifications: 'Notifications',
   /** What a price is lower than before. */
-  less: (percent: number) => `-${percent} %`,
+  less: (percent: number) => `-${percent} %`,
   size: 'Taille',
   color: 'Couleur',
   onlyLeft: (quantity: number) => `Plus que ${number(quantity)} en stock !`,

@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 /** What visitors read while nothing is for sale yet. */
 export const openingWords = {
   title: 'Ouverture prochaine',
-  text: 'Rien n’est encore en vente ici. Laissez votre e-mail, et vous saurez en premier quand nous ouvrons.',
+  text: 'Rien n’est encore en vente ici. Laissez votre e-mail : nous vous préviendrons dès l’ouverture.',
   unnamed: 'Une nouvelle boutique',
   subscribe: 'Me prévenir',
   done: (email: string) => `Merci. Nous écrirons à ${email} à l’ouverture de la boutique.`,

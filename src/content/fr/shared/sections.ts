@@ -62,7 +62,7 @@ export const sectionWords = {
   newsletter: {
     title: 'Les nouveautés, en avant-première.',
     button: 'S’abonner',
-    done: (email: string) => `Merci. ${email} figure sur la liste de la lettre d’information.`,
+    done: (email: string) => `Merci. ${email} recevra la lettre d’information.`,
   },
   film: {
     play: (title: string) => `Lire : ${title}`,
