@@ -60,7 +60,7 @@ export const listMail = {
     text: 'Nouveautés, retours en stock et bonnes affaires des soldes : vous les découvrez en premier.',
     action: 'Voir les nouveautés',
     reason:
-      'Vous recevez cet e-mail parce que votre adresse a été inscrite à notre lettre d’information. Si ce n’était pas vous, quittez la liste en un clic.',
+      'Vous recevez cet e-mail parce que votre adresse a été inscrite à notre lettre d’information. Si ce n’était pas vous, désabonnez-vous en un clic.',
   },
   flashWelcome: {
     subject: 'Nous vous annoncerons les prochaines ventes flash',
@@ -69,7 +69,7 @@ export const listMail = {
     text: 'Quelques articles à prix réduit, jusqu’à la fin du compte à rebours ou du stock. Nous vous écrivons au début de nouvelles ventes, une fois par jour au plus.',
     action: 'Voir les ventes flash du jour',
     reason:
-      'Vous recevez cet e-mail parce que votre adresse a été inscrite aux ventes flash. Si ce n’était pas vous, quittez la liste en un clic.',
+      'Vous recevez cet e-mail parce que votre adresse a été inscrite aux e-mails sur les ventes flash. Si ce n’était pas vous, désabonnez-vous en un clic.',
   },
   vip: {
     subject: 'Bienvenue au Club VIP',

@@ -35,11 +35,11 @@ export const mailLinkWords = {
     unknown,
   },
   stop: {
-    documentTitle: 'Arrêter tous les e-mails',
+    documentTitle: 'Ne plus recevoir d’e-mails',
     title: 'Ce n’était pas vous ?',
-    text: 'Quelqu’un a peut-être saisi votre adresse par erreur. Arrêtez tous les e-mails, et nous n’enverrons plus rien à cette adresse.',
-    button: 'Arrêter tous les e-mails',
-    busy: 'Arrêt…',
+    text: 'Quelqu’un a peut-être saisi votre adresse par erreur. Si vous le demandez, nous n’enverrons plus rien à cette adresse.',
+    button: 'Ne plus recevoir d’e-mails',
+    busy: 'Enregistrement…',
     done: {
       title: 'C’est fait',
       text: (email: string) => `Nous n’enverrons plus rien à ${email}.`,

@@ -7,9 +7,9 @@ export const reminderMail = {
   get subject() {
     return `Votre panier${atShop()}`
   },
-  preview: 'Un clic le fait revenir.',
+  preview: 'Un clic suffit pour le retrouver.',
   title: 'Votre panier est toujours là',
-  text: 'Vous nous avez demandé un rappel. Un clic fait revenir le panier, sur n’importe quel appareil ; rien n’est mis de côté, et les prix sont ceux d’aujourd’hui.',
+  text: 'Vous nous avez demandé un rappel. Retrouvez votre panier en un clic, sur n’importe quel appareil ; rien n’est mis de côté, et les prix sont ceux d’aujourd’hui.',
   action: 'Retrouver mon panier',
   reason:
     'Vous recevez cet e-mail parce que vous avez coché, au moment de commander, que vous vouliez un rappel. Il n’y en aura pas d’autre.',

@@ -8,9 +8,9 @@ export const reviewMail = {
   get subject() {
     return `Que pensez-vous de votre achat${atShop()} ?`
   },
-  preview: 'Un geste sur les étoiles suffit.',
+  preview: 'Il suffit de toucher les étoiles.',
   title: 'Alors, qu’en pensez-vous ?',
-  text: 'Vous l’avez depuis quelques jours. Qu’aimeraient savoir les autres ? Touchez les étoiles, que l’avis soit bon ou mauvais ; quelques mots et des photos sont bienvenus, mais pas nécessaires. Il ne faut pas de compte non plus.',
+  text: 'Vous l’avez depuis quelques jours. Qu’aimeraient savoir les autres ? Touchez les étoiles, que l’avis soit bon ou mauvais ; quelques mots et des photos sont bienvenus, mais pas nécessaires. Pas besoin de compte non plus.',
   action: 'Donner mon avis',
   stars: (amount: number) => count(amount, 'étoile', 'étoiles'),
   reason: (number: string) =>

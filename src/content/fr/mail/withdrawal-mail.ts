@@ -8,11 +8,11 @@ export const withdrawalMail = {
   subject: (order: string) => `Votre rétractation pour la commande ${order}`,
   preview: 'Nous avons reçu votre déclaration de rétractation.',
   title: 'Nous avons reçu votre rétractation',
-  text: 'Vous vous êtes rétracté du contrat pour les articles ci-dessous. Gardez cet e-mail : c’est votre accusé de réception.',
+  text: 'Votre rétractation du contrat porte sur les articles ci-dessous. Gardez cet e-mail : c’est votre accusé de réception.',
   cancelled:
     'Rien n’avait encore été envoyé : la commande est annulée. Ce que vous avez payé vous est remboursé.',
   returning:
-    'Nous vous écrivons comment renvoyer les articles. Ce que vous avez payé pour eux vous est remboursé.',
+    'Nous vous expliquerons par e-mail comment renvoyer les articles. Ce que vous avez payé pour ces articles vous est remboursé.',
   at: 'Reçue',
   order: 'Numéro de commande',
   number: 'Numéro de retour',

@@ -29,10 +29,12 @@ export const paymentSentences: typeof english.paymentSentences = (order, dueDay)
   return [
     isNothing ? 'Rien n’a été payé, et rien n’est dû.' : '',
     paid > paidBy ? received[paymentMethod] : '',
-    paidBy > 0 ? `Ce que vous avez renvoyé a payé ${money(paidBy)}.` : '',
+    paidBy > 0 ? `Les articles que vous avez renvoyés ont couvert ${money(paidBy)}.` : '',
     due > 0 && status !== 'cancelled' ? unpaid[paymentMethod] : '',
     refunded > paidFor ? `Nous vous avons remboursé ${money(refunded - paidFor)}.` : '',
-    paidFor > 0 ? `${money(paidFor)} ont payé ce que nous vous envoyons à la place.` : '',
+    paidFor > 0
+      ? `Une part de ${money(paidFor)} a réglé les articles que nous vous envoyons en échange.`
+      : '',
     refundPending > 0 ? `Un remboursement de ${money(refundPending)} est en cours.` : '',
     owed > 0 ? `Il nous reste ${money(owed)} à vous rembourser.` : '',
   ].filter(Boolean)
@@ -71,7 +73,7 @@ export const orderPayment = {
   },
   cash: {
     title: (amount: string) => `Préparez ${amount} en espèces`,
-    text: 'Vous payez le transporteur à l’arrivée du colis. Rien n’est à payer avant.',
+    text: 'Vous payez le transporteur à l’arrivée du colis. Vous n’avez rien à payer avant.',
   },
   /** The payment state in a list's row. */
   toPay: (amount: string) => `${amount} à payer`,
@@ -93,7 +95,7 @@ export const orderPayment = {
   },
   cancel: {
     unpaid: 'Elle n’a pas été payée à temps.',
-    refund: (paid: string) => `Nous vous remboursons les ${paid} que vous avez payés.`,
+    refund: (paid: string) => `Nous vous remboursons votre paiement de ${paid}.`,
     contact: 'Contactez-nous si le remboursement n’arrive pas.',
   },
 } as const satisfies Words<typeof english.orderPayment>

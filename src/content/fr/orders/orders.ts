@@ -152,13 +152,13 @@ export const orders = {
         const time = returnTime()
         return time === null
           ? 'Elle est en route. En cas de problème, contactez-nous :'
-          : `Elle est en route. Vous pourrez la retourner pendant ${time}, ou contactez-nous :`
+          : `Elle est en route. À sa livraison, vous aurez ${time} pour la retourner. Vous pouvez aussi nous contacter :`
       },
       get delivered() {
         const time = returnTime()
         return time === null
           ? 'Elle est livrée. En cas de problème, contactez-nous :'
-          : `Elle est livrée. Vous avez ${time} pour la retourner, ou contactez-nous :`
+          : `Elle est livrée. Vous avez ${time} pour la retourner. Vous pouvez aussi nous contacter :`
       },
     },
     failed: {
@@ -186,7 +186,7 @@ export const orders = {
     },
     none: { title: 'Rien n’a pu être ajouté', text: 'Votre panier n’a pas changé.' },
     missed: {
-      gone: () => 'n’est plus disponible',
+      gone: () => 'plus disponible',
       'sold-out': () => 'épuisé',
       fewer: ({ added, item }: MissedLine) =>
         `plus que ${amountOf(added)} sur ${amountOf(item.quantity)} en stock`,
@@ -206,7 +206,7 @@ export const orders = {
     count: (total: number) => count(total, 'commande', 'commandes'),
     noneHere: {
       title: 'Cette page est vide',
-      text: 'Vous avez moins de commandes que cela.',
+      text: 'Vous n’avez pas autant de commandes.',
       action: 'Voir les plus récentes',
     },
     pages: 'Pages',
@@ -229,13 +229,13 @@ export const orders = {
       title: 'Garder cette commande dans un compte',
       text: 'Choisissez un mot de passe : vos commandes et vos adresses vous suivent sur tous vos appareils.',
       action: 'Créer un compte',
-      as: (email: string) => `Le compte est au nom de ${email}.`,
+      as: (email: string) => `Le compte sera lié à ${email}.`,
       done: { title: 'Bienvenue', text: 'Votre compte est ouvert et contient cette commande.' },
       doneWithout: {
         title: 'Bienvenue',
         text: 'Votre compte est ouvert. La commande n’a pas encore pu y être ajoutée ; vous la trouverez sous « Mes commandes ».',
       },
-      login: 'J’ai un compte',
+      login: 'J’ai déjà un compte',
     },
     claim: {
       title: (amount: number) =>
@@ -252,11 +252,11 @@ export const orders = {
         amount < 2
           ? {
               title: 'La commande est dans votre compte',
-              text: 'Pour la voir, connectez-vous désormais.',
+              text: 'Connectez-vous pour la retrouver.',
             }
           : {
               title: 'Les commandes sont dans votre compte',
-              text: 'Pour les voir, connectez-vous désormais.',
+              text: 'Connectez-vous pour les retrouver.',
             },
       none: { title: 'Rien n’a été ajouté', text: 'Elle appartient maintenant à un autre compte.' },
       failed: { title: 'Cela n’a pas fonctionné', text: 'Réessayez dans un instant.' },

@@ -22,7 +22,7 @@ const ways: Record<RefundWay, string> = {
   transfer: 'par virement bancaire',
   cash: 'en espèces',
   voucher: 'en bon d’achat',
-  exchange: 'par un autre article',
+  exchange: 'sous forme d’un autre article',
 }
 
 const onlyFaulty =
@@ -73,8 +73,8 @@ export const returnWords = {
     wanted: (variant: string) => `En échange : ${variant}`,
     keptUntil: (day: string) => `réservé pour vous jusqu’au ${day}`,
     receivedToExchange:
-      'Les articles sont arrivés. Nous les examinons, puis nous envoyons ce que vous voulez à la place.',
-    exchanged: 'Ce que vous voulez à la place vous est envoyé par une commande à part.',
+      'Les articles sont arrivés. Nous les examinons, puis nous vous envoyons ceux que vous avez demandés en échange.',
+    exchanged: 'Les articles demandés en échange vous sont envoyés dans une commande à part.',
     exchangeOrder: (number: string) => `Commande ${number}`,
     exchangeDue: (amount: string) => `${amount} à payer`,
     withdraw: 'Annuler le retour',
@@ -123,7 +123,7 @@ export const returnWords = {
     fewer: (available: number) =>
       `Il n’en reste que ${amountOf(available)}. Retournez-en moins, ou choisissez autre chose.`,
     kept: (days: number) =>
-      `Ce que vous voulez à la place est réservé pour vous pendant ${count(days, 'jour', 'jours')}, et envoyé quand vos articles sont arrivés.`,
+      `Ce que vous demandez en échange est réservé pour vous pendant ${count(days, 'jour', 'jours')}, et envoyé une fois vos articles arrivés.`,
     words: 'Voulez-vous préciser quelque chose ?',
     optional: 'facultatif',
     pictures: {
@@ -145,8 +145,8 @@ export const returnWords = {
     },
     get condition() {
       return shop.returnsAreFree
-        ? 'Les articles doivent être dans leur état d’origine, étiquettes attachées, sauf s’ils sont défectueux. Les retours sont gratuits.'
-        : 'Les articles doivent être dans leur état d’origine, étiquettes attachées, et les frais de retour sont à votre charge, sauf s’ils sont défectueux ou ne sont pas ceux que vous avez commandés.'
+        ? 'Les articles doivent être dans leur état d’origine, avec leurs étiquettes, sauf s’ils sont défectueux. Les retours sont gratuits.'
+        : 'Les articles doivent être dans leur état d’origine, avec leurs étiquettes, et les frais de retour sont à votre charge, sauf s’ils sont défectueux ou ne sont pas ceux que vous avez commandés.'
     },
     submit: 'Demander le retour',
     busy: 'Envoi…',
@@ -164,10 +164,10 @@ export const returnWords = {
       ALREADY_RETURNED:
         'Certains de ces articles figurent maintenant dans un autre retour. Vérifiez les quantités.',
       OUT_OF_STOCK:
-        'Ce que vous voulez à la place vient d’être épuisé. Choisissez autre chose, ou un remboursement.',
-      EXCHANGE_CLOSED: 'La boutique n’échange rien en ce moment. Choisissez un remboursement.',
+        'Ce que vous demandez en échange n’est plus en stock. Choisissez autre chose, ou un remboursement.',
+      EXCHANGE_CLOSED: 'Les échanges ne sont pas possibles en ce moment. Choisissez un remboursement.',
       TOO_MANY_EXCHANGES:
-        'Trop d’articles sont déjà réservés pour vous. Renvoyez d’abord ceux qui sont en cours, ou choisissez un remboursement.',
+        'Trop d’articles sont déjà réservés pour vous. Renvoyez d’abord les articles des retours en cours, ou choisissez un remboursement.',
       'rate-limited': 'Vous avez demandé beaucoup d’échanges. Réessayez dans une heure.',
       KEY_REUSED: 'Une première demande nous est déjà parvenue. Ses articles figurent ci-dessus.',
       offline: 'La boutique est injoignable. Votre choix est enregistré : envoyez-le de nouveau.',

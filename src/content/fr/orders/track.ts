@@ -48,5 +48,5 @@ export const track = {
   found: (number: string, status: string) => `Commande ${number} : ${status}`,
   account: 'Les coordonnées bancaires figurent dans votre e-mail de confirmation.',
   kept: { title: 'Commandes de ce navigateur', text: 'Passées ici sans compte.' },
-  member: { text: 'Vous êtes connecté ? Vos commandes sont dans votre compte.', action: 'Mes commandes' },
+  member: { text: 'Vous avez un compte ? Vos commandes y figurent.', action: 'Mes commandes' },
 } as const satisfies Words<typeof english.track>

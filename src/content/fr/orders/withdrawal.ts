@@ -20,8 +20,8 @@ export const withdrawal = {
   emailHint: 'L’adresse de la commande.',
   noEmail:
     'Cette commande n’a pas d’e-mail : l’accusé de réception s’affiche ici, à imprimer ou à enregistrer.',
-  what: 'De quoi vous rétractez-vous ?',
-  quantity: (name: string) => `Combien de ${name}`,
+  what: 'Pour quels articles vous rétractez-vous ?',
+  quantity: (name: string) => `Quantité : ${name}`,
   of: (quantity: string, all: string) => `${quantity} sur ${all}`,
   problems: {
     name: 'Indiquez votre nom.',
@@ -44,7 +44,7 @@ export const withdrawal = {
     ALREADY_RETURNED:
       'Certains de ces articles ont déjà un retour en cours. Revenez en arrière et vérifiez-les.',
     KEY_REUSED: 'Une première déclaration nous est déjà parvenue. Elle figure ci-dessous.',
-    offline: 'La boutique n’a pas pu être jointe. Rien n’a été envoyé : réessayez.',
+    offline: 'La boutique est injoignable. Rien n’a été envoyé : réessayez.',
     unknown: 'Cela n’a pas fonctionné. Réessayez.',
   },
   receipt: {
@@ -59,7 +59,7 @@ export const withdrawal = {
     cancelled:
       'Rien n’avait encore été envoyé : la commande est annulée. Ce que vous avez payé vous est remboursé.',
     returning: (number: string) =>
-      `Nous vous écrivons comment renvoyer les articles (retour ${number}). Ce que vous avez payé pour eux vous est remboursé.`,
+      `Nous vous expliquerons par e-mail comment renvoyer les articles (retour ${number}). Ce que vous avez payé pour ces articles vous est remboursé.`,
     print: 'Imprimer',
     save: 'Enregistrer dans un fichier',
     file: (order: string) => `retractation-${order}.txt`,

@@ -88,13 +88,13 @@ export const papers = {
   /** Messages that the owner sends, by WhatsApp or email. */
   messages: {
     confirmCall: (name: string, order: string, total: string, address: string) =>
-      `Bonjour ${name}, c’est ${shopName()}. Merci pour votre commande ${order} : ${total}, à payer en espèces à la livraison, à cette adresse : ${address}. Répondez OUI pour la confirmer, ou dites-nous ce qu’il faut changer.`,
+      `Bonjour ${name}, ici ${shopName()}. Merci pour votre commande ${order} : ${total}, à payer en espèces à la livraison, à cette adresse : ${address}. Répondez OUI pour la confirmer, ou dites-nous ce qu’il faut changer.`,
     link: (name: string, number: string, href: string, isToPay: boolean) =>
       isToPay
         ? `Bonjour ${name}, vous pouvez payer votre ${yourOrder(number)} ici : ${href}`
         : `Bonjour ${name}, vous pouvez suivre votre ${yourOrder(number)} ici : ${href}`,
     review: (name: string, number: string, href: string) =>
-      `Bonjour ${name}, que pensez-vous de votre achat ? Donnez des étoiles à votre ${yourOrder(number)}, que l’avis soit bon ou mauvais, sans compte : ${href}`,
+      `Bonjour ${name}, que pensez-vous de votre achat ? Notez votre ${yourOrder(number)}, en bien ou en mal, sans créer de compte : ${href}`,
     subject: (order: string) => ['Votre commande', shop.name, order].filter(Boolean).join(' '),
     greeting: (name: string, order: string) =>
       `Bonjour ${name}, au sujet de votre ${['commande', shop.name, order].filter(Boolean).join(' ')} : `,
