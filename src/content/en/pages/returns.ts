@@ -110,7 +110,7 @@ export const returnsDocument: PolicyDocument = (facts) => ({
       title: 'Before it has left',
       words: 'cancel cancellation change order stop',
       blocks: [
-        `An order can be cancelled for {cancel_hours} hours on its own page, as long as we have not begun to pack it. ${facts.return_days === null ? 'After that, write to us.' : 'After that, let it come and send it back.'}`,
+        `An order can be cancelled for {cancel_hours} ${facts.cancel_hours === '1' ? 'hour' : 'hours'} on its own page, as long as we have not begun to pack it. ${facts.return_days === null ? 'After that, write to us.' : 'After that, let it come and send it back.'}`,
         { kind: 'links', links: [{ label: 'Track your order', to: paths.track }] },
       ],
     },

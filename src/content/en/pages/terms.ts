@@ -30,7 +30,9 @@ function change(facts: ShopFacts): string[] {
   const cancel =
     facts.cancel_hours === null
       ? []
-      : ['You may cancel an order for {cancel_hours} hours while it is still pending, on its own page.']
+      : [
+          `You may cancel an order for {cancel_hours} ${facts.cancel_hours === '1' ? 'hour' : 'hours'} while it is still pending, on its own page.`,
+        ]
   const isLater = facts.cancel_hours !== null
   const back =
     facts.return_days === null

@@ -53,7 +53,7 @@ export const messageWords = {
     text: 'Un champ caché contre les messages indésirables a été rempli, peut-être par une extension du navigateur. Nous l’avons vidé.',
   },
   reference: 'Votre référence',
-  mailed: (email: string) => `Une confirmation est en route vers ${email}.`,
+  mailed: (email: string) => `Une confirmation part à l’adresse ${email}.`,
   notMailed: 'Cette fois, aucune confirmation ne part par e-mail : notez bien la référence.',
   restored: 'Ce que vous aviez commencé à écrire est encore là.',
   discard: 'Recommencer',

@@ -78,7 +78,7 @@ export const adChoicesDocument: PolicyDocument = () => ({
         {
           kind: 'list',
           items: [
-            'Les tendances, les meilleures ventes et « Vous aimerez aussi » sont les mêmes pour tout le monde. Ils reposent sur les commandes, les listes d’envies et la ressemblance entre articles.',
+            'Les tendances, les meilleures ventes et « Vous aimerez aussi » sont les mêmes pour tout le monde. Nous les tirons des commandes, des listes d’envies et de la ressemblance entre articles.',
             '« Vus récemment » et les recherches récentes ne sont que pour vous. Le tout reste dans votre navigateur si vous l’acceptez, et nulle part ailleurs.',
           ],
         },

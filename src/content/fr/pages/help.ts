@@ -28,7 +28,7 @@ export const helpWords = {
   pages: {
     contact: {
       text: (email: string | null) =>
-        `Tous les moyens de nous joindre, avec leurs horaires.${email === null ? '' : ` Par e-mail : ${email}.`}`,
+        `Tous les moyens de nous joindre, avec leurs horaires.${email === null ? '' : ` Par e-mail : ${email}.`}`,
       words:
         'service client assistance aide appeler appel téléphone téléphoner numéro écrire personne humain adresse heures horaires réclamation plainte chat contact joindre',
     },

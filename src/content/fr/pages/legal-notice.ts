@@ -14,7 +14,7 @@ const words = {
   register: 'Registre du commerce (RC)',
   professionalTax: 'Taxe professionnelle (TP)',
   capital: 'Capital social',
-  vat: (percent: number) => `Les prix comprennent ${number(percent)} % de TVA.`,
+  vat: (percent: number) => `Les prix sont affichés TTC, TVA de ${number(percent)} % comprise.`,
 }
 
 /** Who runs the shop (law 31-08, article 29); what the owner has not set is left out. */
@@ -57,7 +57,7 @@ export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...ident
         id: 'your-rights',
         title: 'Vos droits',
         blocks: [
-          'Les conditions générales expliquent comment le contrat est conclu et comment vous pouvez y renoncer ; la page de confidentialité, ce que nous conservons.',
+          'Les conditions générales expliquent comment le contrat est conclu et comment vous rétracter ; la page de confidentialité, ce que nous conservons.',
           {
             kind: 'links',
             links: [

@@ -16,7 +16,7 @@ const tries = count(orderLimits.trackingTries, 'essai', 'essais')
 const minutes = count(orderLimits.trackingMinutes, 'minute', 'minutes')
 
 export const privacyDocument: PolicyDocument = (facts) => ({
-  lead: 'Nous savons ce qu’il faut pour vous livrer un colis, et ce que vous nous dites vous-même. Rien d’autre, et cela reste entre nous.',
+  lead: 'Nous ne savons de vous que ce qu’il faut pour vous livrer un colis, et ce que vous nous dites vous-même. Rien d’autre, et cela reste entre nous.',
   updated: lastUpdated.privacy,
   sections: [
     {
@@ -80,7 +80,7 @@ export const privacyDocument: PolicyDocument = (facts) => ({
               `${kept} après leur traitement`,
             ],
             [
-              'Adresse e-mail et sujet, si vous vous êtes abonné',
+              'Adresse e-mail et sujet, en cas d’abonnement',
               'Pour vous écrire à ce sujet',
               'Jusqu’à votre désabonnement',
             ],
@@ -159,7 +159,7 @@ export const privacyDocument: PolicyDocument = (facts) => ({
       title: 'Enfants',
       words: 'âge mineur enfant',
       blocks: [
-        'Nous vendons pour les enfants, pas aux enfants. Avant seize ans, il faut laisser un adulte commander et ouvrir le compte.',
+        'Nous vendons pour les enfants, pas aux enfants. Avant seize ans, laissez un adulte commander et ouvrir le compte.',
       ],
     },
     {

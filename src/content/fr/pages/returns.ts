@@ -34,7 +34,7 @@ function asOrdered(facts: ShopFacts): DocumentSection[] {
       title: 'Ce que vous pouvez renvoyer',
       words: 'état étiquettes porté scellé hygiène exception conditions retour politique',
       blocks: [
-        `Tout, pendant ${time} après la réception, à condition que les articles soient dans leur état d’origine, étiquettes attachées. Les essayer, oui ; les porter, non.`,
+        `Tout, pendant ${time} après la réception, à condition que les articles soient dans leur état d’origine, avec leurs étiquettes. Les essayer, oui ; les porter, non.`,
         'Pour des raisons d’hygiène, nous ne reprenons les articles scellés, et ceux qui se portent à même la peau ou en piercing, que s’ils n’ont pas été ouverts.',
       ],
     },
@@ -84,10 +84,10 @@ export const returnsDocument: PolicyDocument = (facts) => ({
     ...asOrdered(facts),
     {
       id: 'money',
-      title: 'Quand vous êtes remboursé',
+      title: 'Votre remboursement',
       words: 'remboursement rembourser argent payé restitution banque espèces virement',
       blocks: [
-        'Une fois le colis arrivé et les articles examinés, nous remboursons ce que vous avez payé pour eux, par le même moyen de paiement. Ce qui a été payé en espèces à la livraison est viré sur le compte bancaire que vous indiquez. Si vous renvoyez tout, les frais de livraison payés vous sont aussi rendus.',
+        'Une fois le colis arrivé et les articles examinés, nous remboursons ce que vous les avez payés, par le même mode de paiement. Ce qui a été payé en espèces à la livraison est viré sur le compte bancaire que vous indiquez. Si vous renvoyez tout, les frais de livraison payés vous sont aussi rendus.',
       ],
     },
     ...(facts.return_days === null

@@ -4,9 +4,12 @@ import type { PolicyDocument } from '../../policy-document'
 import { deliveryTime } from '../shared/delivery-time'
 
 export const shippingDocument: PolicyDocument = ({ packing_days: days }) => {
-  const packing = `${days?.replace('-', ' à ') ?? '{packing_days}'} ${days === '0' || days === '1' ? 'jour ouvré' : 'jours ouvrés'}`
+  const packed =
+    days === '0'
+      ? 'le même jour ouvré'
+      : `sous ${days?.replace('-', ' à ') ?? '{packing_days}'} ${days === '1' ? 'jour ouvré' : 'jours ouvrés'}`
   return {
-    lead: `Préparation sous ${packing}, et un suivi de notre porte à la vôtre.`,
+    lead: `Préparation ${packed}, et un suivi de notre porte à la vôtre.`,
     updated: lastUpdated.shipping,
     sections: [
       {
@@ -24,7 +27,7 @@ export const shippingDocument: PolicyDocument = ({ packing_days: days }) => {
         words: 'délai livraison temps jours quand arrive arrivée retard estimation date',
         blocks: [
           deliveryTime.promise,
-          `D’abord la préparation : elle prend ${packing}. Ensuite le trajet. Les jours d’un mode de livraison se comptent à partir de votre commande et comprennent les deux.`,
+          `D’abord la préparation, ${packed}. Ensuite le trajet. Les jours d’un mode de livraison se comptent à partir de votre commande et comprennent les deux.`,
         ],
       },
       {
@@ -61,8 +64,8 @@ export const shippingDocument: PolicyDocument = ({ packing_days: days }) => {
             kind: 'list',
             items: [
               'Le colis n’est pas arrivé à la date indiquée dans votre confirmation : écrivez-nous. Nous interrogeons le transporteur, et nous renvoyons la commande ou la remboursons.',
-              'Le colis est abîmé : gardez l’emballage, prenez une photo, et écrivez-nous. Vous n’avez rien à renvoyer d’abord.',
-              'L’adresse est fausse : dites-le-nous avant la préparation de la commande, et nous la corrigeons.',
+              'Le colis est abîmé : gardez l’emballage, prenez une photo, et écrivez-nous. Vous n’avez rien à renvoyer au préalable.',
+              'L’adresse est erronée : dites-le-nous avant la préparation de la commande, et nous la corrigeons.',
             ],
           },
           { kind: 'links', links: [{ label: 'Nous contacter', to: paths.contact }] },

@@ -28,7 +28,7 @@ function codes({ welcome_percent: welcome, student_percent: student }: ShopFacts
         ]),
   ]
   if (get.length === 0) return ''
-  return `${get.join(' et ')}, ${get.length > 1 ? 'à chaque fois ' : ''}avec un code à saisir dans le panier ou à la commande. `
+  return `${get.join(' et ')}, ${get.length > 1 ? 'dans les deux cas ' : ''}avec un code à saisir dans le panier ou à la commande. `
 }
 
 /** Until when an order can be cancelled, and what is taken back afterwards. */
@@ -44,7 +44,7 @@ function change(facts: ShopFacts): string[] {
   const back =
     facts.return_days === null
       ? `${isLater ? 'Ensuite, nous' : 'Nous'} reprenons ce qui est défectueux ou n’est pas ce que vous avez commandé, et ce que la loi vous donne le droit de renvoyer.`
-      : `${isLater ? 'Ensuite, vous' : 'Vous'} avez ${returnTimeIn(facts)} à partir de la réception pour renvoyer les articles dans leur état d’origine, étiquettes attachées.`
+      : `${isLater ? 'Ensuite, vous' : 'Vous'} avez ${returnTimeIn(facts)} à partir de la réception pour renvoyer les articles dans leur état d’origine, avec leurs étiquettes.`
   return [[...cancel, back].join(' ')]
 }
 
@@ -63,7 +63,7 @@ function payment({ paymentMethods: methods }: ShopFacts): string[] {
     (method) => ({ card: 'du paiement par carte', bank: 'du virement', cod: [] })[method],
   )
   const sentences = [
-    `Vous payez ${either.format(ways)}${methods.length > 1 ? ' ; au moment de commander, vous voyez les modes de paiement possibles' : ''}.`,
+    `Vous payez ${either.format(ways)}${methods.length > 1 ? ' ; au moment de commander, vous voyez les modes de paiement possibles' : ''}.`,
     ...(methods.includes('card')
       ? [
           'Les données de la carte se saisissent uniquement sur la page de notre prestataire de paiement : nous ne les recevons pas et ne les conservons pas.',
@@ -79,7 +79,7 @@ function payment({ paymentMethods: methods }: ShopFacts): string[] {
 }
 
 export const termsDocument: PolicyDocument = (facts) => ({
-  lead: 'Ce à quoi nous nous engageons, ce que nous vous demandons, et ce qui se passe en cas de problème. Avec des mots que l’on comprend.',
+  lead: 'Ce à quoi nous nous engageons, ce que nous vous demandons, et ce qui se passe en cas de problème. Avec des mots simples.',
   updated: lastUpdated.terms,
   sections: [
     {
@@ -103,7 +103,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       words: 'contrat commande accepter compte âge majeur',
       blocks: [
         'Vous pouvez commander avec ou sans compte. Le contrat est conclu quand nous confirmons votre commande sur la page et par e-mail. Vérifiez les deux, et dites-nous vite si quelque chose ne va pas.',
-        'Si un prix est manifestement une erreur, ou si un article se révèle indisponible, nous vous le disons et vous ne devez rien pour lui. Vous devez avoir l’âge requis là où vous vivez pour conclure un tel contrat, ou l’accord d’une personne qui l’a.',
+        'Si un prix est manifestement une erreur, ou si un article se révèle indisponible, nous vous le disons et vous ne devez rien pour cet article. Vous devez avoir l’âge requis là où vous vivez pour conclure un tel contrat, ou l’accord d’une personne qui l’a.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       title: 'Livraison',
       words: 'expédition délai risque adresse douane',
       blocks: [
-        'Au moment de commander, vous voyez les pays où nous livrons, avec les modes de livraison, leurs jours et leurs frais ; vous en choisissez un avant de commander. Tant que le colis n’est pas entre vos mains, sa perte est notre problème, pas le vôtre.',
+        'Au moment de commander, vous voyez les pays où nous livrons, avec les modes de livraison, leurs jours et leurs frais ; vous en choisissez un avant de commander. Tant que le colis n’est pas entre vos mains, sa perte est à notre charge, pas à la vôtre.',
         { kind: 'links', links: [{ label: 'Livraison', to: paths.shipping }] },
       ],
     },
@@ -146,7 +146,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       title: 'Articles défectueux',
       words: 'garantie défaut cassé conformité responsabilité',
       blocks: [
-        'Les droits que la loi vous donne quand un article est défectueux vous restent en entier ; rien ici ne les réduit. Prévenez-nous, et vous choisissez entre un autre article et le remboursement.',
+        'Si un article est défectueux, la garantie légale s’applique en entier ; rien ici ne la réduit. Prévenez-nous, et vous choisissez entre un autre article et le remboursement.',
       ],
     },
     {
