@@ -127,7 +127,7 @@ select pg_temp.publish('about', $json$[
    "over": {"$text": {"en": "About {shop}", "fr": "À propos de {shop}", "ar": "عن {shop}"}},
    "title": {"$text": {"en": "Small pieces, laid with care", "fr": "De petites pièces, posées avec soin", "ar": "قطع صغيرة، مرصوفة بعناية"}},
    "text": {"$text": {"en": "{shop} is an online shop for everyday fashion from {country}: clothing, shoes, bags, jewelry and beauty, for women, men and kids.",
-       "fr": "{shop} est une boutique en ligne ({country}) de mode pour tous les jours : vêtements, chaussures, sacs, bijoux et beauté, pour femme, homme et enfant.",
+       "fr": "{shop} est une boutique en ligne de mode pour tous les jours ({country}) : vêtements, chaussures, sacs, bijoux et beauté, pour femme, homme et enfant.",
        "ar": "{shop} متجر إلكتروني لأزياء كل يوم من {country}: ملابس وأحذية وحقائب ومجوهرات ومستحضرات جمال، للنساء والرجال والأطفال."}},
    "picture": {"$media": "@media:/art/new-arrivals"},
    "alt": {"$text": {"en": "A knitted jumper, a pleated skirt and a straw bag, laid out on lilac paper beside a corner of zellige tiles",
@@ -143,7 +143,7 @@ select pg_temp.publish('about', $json$[
    "items": [
      {"title": {"$text": {"en": "The price is the price", "fr": "Le prix, c’est le prix", "ar": "السعر هو السعر"}},
       "text": {"$text": {"en": "A countdown ends when the deal ends. A number left in stock is the number on the shelf. What you see on a card is what you pay.",
-          "fr": "Un compte à rebours s’arrête quand l’offre s’arrête. Le nombre d’articles restants est celui de l’étagère. Le prix affiché est celui que vous payez.",
+          "fr": "Un compte à rebours s’arrête quand l’offre s’arrête. Le nombre d’articles restants est celui de nos étagères. Le prix affiché est celui que vous payez.",
           "ar": "ينتهي العد التنازلي حين ينتهي العرض. والعدد المتبقي هو العدد الموجود على الرف. وما تراه على البطاقة هو ما تدفعه."}}},
      {"title": {"$text": {"en": "No surprise at the end", "fr": "Pas de surprise à la fin", "ar": "لا مفاجآت في النهاية"}},
       "text": {"$text": {"en": "The cart tells you the whole cost, with shipping, before it asks for your name.",
@@ -187,7 +187,7 @@ select pg_temp.publish('faq', $json$[
    "questions": [
      {"anchor": "shipping-time", "question": {"$text": {"en": "How long does shipping take?", "fr": "Combien de temps prend la livraison ?", "ar": "كم يستغرق التوصيل؟"}},
       "answer": {"$text": {"en": "The checkout shows the first and the last day on which your order may arrive, for your address and each delivery method. That is our promise, and your confirmation repeats it.\nStandard shipping takes 3-5 business days. International orders take 7-14 days. That is the time on the way, after we have packed within {packing_days} business days.",
-          "fr": "La page de commande affiche le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre promesse, et votre confirmation la répète.\nLa livraison standard prend 3 à 5 jours ouvrés. Les commandes internationales prennent 7 à 14 jours. C’est le temps du trajet, une fois le colis préparé sous {packing_days} jours ouvrés.",
+          "fr": "Au moment de commander, vous voyez le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre engagement, et votre confirmation le répète.\nLa livraison standard prend 3 à 5 jours ouvrés. Les commandes internationales prennent 7 à 14 jours. C’est le temps du trajet, une fois le colis préparé sous {packing_days} jours ouvrés.",
           "ar": "تعرض صفحة إتمام الطلب أول يوم وآخر يوم قد يصل فيهما طلبك، حسب عنوانك وطريقة التوصيل. هذا وعدنا، وتجده أيضًا في رسالة التأكيد.\nيستغرق التوصيل العادي من 3 إلى 5 أيام عمل، والطلبات الدولية من 7 إلى 14 يومًا. هذه مدة الطريق، بعد أن نحضّر الطلب خلال {packing_days} من أيام العمل."}},
       "links": [{"label": {"$text": {"en": "Shipping times", "fr": "Délais de livraison", "ar": "مواعيد التوصيل"}}, "to": {"$link": {"kind": "page", "id": "@page:shipping", "hash": "times"}}}],
       "words": {"$text": {"en": "delivery arrive late when days express international abroad",
@@ -203,7 +203,7 @@ select pg_temp.publish('faq', $json$[
           "ar": "تكلفة سعر ثمن رسوم توصيل مجاني"}}},
      {"anchor": "returns", "question": {"$text": {"en": "What is your return policy?", "fr": "Quelles sont vos conditions de retour ?", "ar": "ما هي سياسة الإرجاع؟"}},
       "answer": {"$text": {"en": "You have {free_return_time} from the day it arrives. Items must be in original condition with the tags attached. Ask for the return in your order; sending back is free, and your money is with you within 5 business days of our getting the parcel.",
-          "fr": "Vous avez {free_return_time} à compter de la réception. Les articles doivent être dans leur état d’origine, étiquettes attachées. Demandez le retour depuis votre commande ; il est gratuit, et vous êtes remboursé dans les 5 jours ouvrés suivant l’arrivée du colis chez nous.",
+          "fr": "Vous avez {free_return_time} à compter de la réception. Les articles doivent être dans leur état d’origine, avec leurs étiquettes. Demandez le retour depuis votre commande ; il est gratuit, et votre remboursement vous parvient dans les 5 jours ouvrés suivant l’arrivée du colis chez nous.",
           "ar": "لديك {free_return_time} للإرجاع من يوم الاستلام. يجب أن تكون القطع بحالتها الأصلية وبطاقاتها مثبتة عليها. اطلب الإرجاع من صفحة طلبك؛ فهو مجاني، ويصلك مالك خلال 5 أيام عمل من وصول الطرد إلينا."}},
       "links": [{"label": {"$text": {"en": "How to return something", "fr": "Comment renvoyer un article", "ar": "كيف تُرجع قطعة"}}, "to": {"$link": {"kind": "page", "id": "@page:returns"}}}],
       "words": {"$text": {"en": "refund money back send back exchange faulty broken",
@@ -228,7 +228,7 @@ select pg_temp.publish('faq', $json$[
           "ar": "إلغاء إيقاف تغيير تعديل عنوان خطأ"}}},
      {"anchor": "payment", "question": {"$text": {"en": "Which payment methods do you accept?", "fr": "Quels modes de paiement acceptez-vous ?", "ar": "ما طرق الدفع التي تقبلونها؟"}},
       "answer": {"$text": {"en": "By card on the secure page of our payment provider (VISA, MC, AMEX, Apple Pay, Google Pay and PayPal), by bank transfer, or in cash on delivery. The checkout shows which of them you can use.\nYou enter card details only on the page of our payment provider; they never reach us. Every order is charged in the shop’s own currency, which the checkout names, whichever currency you look at prices in.",
-          "fr": "Par carte bancaire sur la page sécurisée de notre prestataire de paiement (VISA, MC, AMEX, Apple Pay, Google Pay et PayPal), par virement bancaire, ou en espèces à la livraison. La page de commande indique lesquels vous pouvez utiliser.\nVous ne saisissez les données de votre carte que sur la page de notre prestataire ; elles ne nous parviennent jamais. Chaque commande est débitée dans la devise de la boutique, que la page de commande indique, quelle que soit celle dans laquelle vous regardez les prix.",
+          "fr": "Par carte bancaire sur la page sécurisée de notre prestataire de paiement (VISA, MC, AMEX, Apple Pay, Google Pay et PayPal), par virement bancaire, ou en espèces à la livraison. Au moment de commander, vous voyez ceux que vous pouvez utiliser.\nVous ne saisissez les données de votre carte que sur la page de notre prestataire ; elles ne nous parviennent jamais. Chaque commande est débitée dans la devise de la boutique, indiquée au moment de commander, quelle que soit celle dans laquelle vous regardez les prix.",
           "ar": "بالبطاقة البنكية في الصفحة الآمنة لمزود خدمة الدفع (VISA وMC وAMEX وApple Pay وGoogle Pay وPayPal)، أو بتحويل بنكي، أو نقدًا عند الاستلام. تعرض صفحة إتمام الطلب الطرق المتاحة لك.\nلا تُدخل معلومات بطاقتك إلا في صفحة مزود خدمة الدفع، ولا تصل إلينا أبدًا. يُدفع كل طلب بعملة المتجر، التي تذكرها صفحة إتمام الطلب، أيًا كانت العملة التي تشاهد بها الأسعار."}},
       "words": {"$text": {"en": "pay card visa mastercard paypal cash cod bank transfer currency",
           "fr": "payer paiement carte visa mastercard paypal espèces livraison virement devise",
@@ -247,7 +247,7 @@ select pg_temp.publish('faq', $json$[
           "ar": "رمز كوبون قسيمة خصم طالب تخفيض عرض نسبة"}}},
      {"anchor": "sizes", "question": {"$text": {"en": "How do I find my size?", "fr": "Comment trouver ma taille ?", "ar": "كيف أعرف مقاسي؟"}},
       "answer": {"$text": {"en": "Measure yourself once, with a tape and no thick clothes, and compare with the table of the department. It has centimetres and inches, and tells what each size is called elsewhere. Between two sizes, take the larger.",
-          "fr": "Mesurez-vous une fois, avec un mètre ruban et sans vêtement épais, puis comparez avec le tableau du rayon. Il est en centimètres et en pouces, et indique comment chaque taille s’appelle ailleurs. Entre deux tailles, prenez la plus grande.",
+          "fr": "Prenez vos mesures une fois, avec un mètre ruban et sans vêtement épais, puis comparez avec le tableau du rayon. Il est en centimètres et en pouces, et indique comment chaque taille s’appelle ailleurs. Entre deux tailles, prenez la plus grande.",
           "ar": "خذ قياساتك مرة واحدة بشريط القياس ودون ملابس سميكة، وقارنها بجدول القسم. الجدول بالسنتيمتر والبوصة، ويبيّن ما يقابل كل مقاس في البلدان الأخرى. وإن كنت بين مقاسين، فاختر الأكبر."}},
       "links": [{"label": {"$text": {"en": "Size guide", "fr": "Guide des tailles", "ar": "دليل المقاسات"}}, "to": {"$link": {"kind": "page", "id": "@page:size-guide"}}}],
       "words": {"$text": {"en": "fit measure small large chart table inches cm",
@@ -273,13 +273,13 @@ select pg_temp.publish('help', $json$[
       "words": {"$text": {"en": "tracking parcel where is status package follow", "fr": "suivi colis où est statut paquet suivre", "ar": "تتبع طرد أين حالة متابعة"}}},
      {"anchor": "return-policy", "question": {"$text": {"en": "What is the return policy?", "fr": "Quelles sont les conditions de retour ?", "ar": "ما هي سياسة الإرجاع؟"}},
       "answer": {"$text": {"en": "We offer {free_return_days}-day returns, with items in original condition and tags attached. Ask for it in your order, by Return items. Sending back is free.",
-          "fr": "Vous avez {free_return_days} jours pour renvoyer un article dans son état d’origine, étiquettes attachées. Faites la demande depuis votre commande, avec « Retourner des articles ». Le renvoi est gratuit.",
+          "fr": "Vous avez {free_return_days} jours pour renvoyer un article dans son état d’origine, avec ses étiquettes. Faites la demande depuis votre commande, avec « Retourner des articles ». Le retour est gratuit.",
           "ar": "يمكنك الإرجاع خلال {free_return_days} يومًا، على أن تكون القطع بحالتها الأصلية وبطاقاتها مثبتة عليها. اطلب ذلك من صفحة طلبك عبر «إرجاع قطع». والإرجاع مجاني."}},
       "links": [{"label": {"$text": {"en": "Start a return", "fr": "Faire un retour", "ar": "ابدأ الإرجاع"}}, "to": {"$link": {"kind": "page", "id": "@page:returns"}}}],
       "words": {"$text": {"en": "refund money back send back exchange", "fr": "remboursement rembourser renvoyer retour échange", "ar": "استرداد مال إرجاع استبدال"}}},
      {"anchor": "delivery-time", "question": {"$text": {"en": "How long does delivery take?", "fr": "Quel est le délai de livraison ?", "ar": "ما مدة التوصيل؟"}},
       "answer": {"$text": {"en": "The checkout shows the first and the last day on which your order may arrive, for your address and each delivery method. That is our promise, and your confirmation repeats it.\nStandard shipping takes 3-7 business days and express 1-3. That is the time on the way, after we have packed within {packing_days} business days.",
-          "fr": "La page de commande affiche le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre promesse, et votre confirmation la répète.\nLa livraison standard prend 3 à 7 jours ouvrés, l’express 1 à 3. C’est le temps du trajet, une fois le colis préparé sous {packing_days} jours ouvrés.",
+          "fr": "Au moment de commander, vous voyez le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre engagement, et votre confirmation le répète.\nLa livraison standard prend 3 à 7 jours ouvrés, l’express 1 à 3. C’est le temps du trajet, une fois le colis préparé sous {packing_days} jours ouvrés.",
           "ar": "تعرض صفحة إتمام الطلب أول يوم وآخر يوم قد يصل فيهما طلبك، حسب عنوانك وطريقة التوصيل. هذا وعدنا، وتجده أيضًا في رسالة التأكيد.\nيستغرق التوصيل العادي من 3 إلى 7 أيام عمل، والسريع من 1 إلى 3. هذه مدة الطريق، بعد أن نحضّر الطلب خلال {packing_days} من أيام العمل."}},
       "links": [{"label": {"$text": {"en": "Shipping times", "fr": "Délais de livraison", "ar": "مواعيد التوصيل"}}, "to": {"$link": {"kind": "page", "id": "@page:shipping", "hash": "times"}}}],
       "words": {"$text": {"en": "shipping when arrive days late fast",
@@ -287,7 +287,7 @@ select pg_temp.publish('help', $json$[
           "ar": "توصيل متى وصول أيام تأخر سريع"}}},
      {"anchor": "international", "question": {"$text": {"en": "Do you ship internationally?", "fr": "Livrez-vous à l’international ?", "ar": "هل توصلون إلى خارج البلد؟"}},
       "answer": {"$text": {"en": "We ship within {country} only. International shipping is coming soon.\nThe checkout lists every country it can deliver to today, and says at once where it can’t.",
-          "fr": "Nous ne livrons pour l’instant que dans un pays : {country}. La livraison internationale arrive bientôt.\nLa page de commande liste tous les pays où elle peut livrer aujourd’hui, et dit tout de suite où c’est impossible.",
+          "fr": "Nous ne livrons pour l’instant que dans un pays : {country}. La livraison internationale arrive bientôt.\nAu moment de commander, vous voyez tous les pays où nous pouvons livrer aujourd’hui, et aussitôt ceux où c’est impossible.",
           "ar": "نوصل داخل {country} فقط، والتوصيل الدولي قادم قريبًا.\nتعرض صفحة إتمام الطلب كل البلدان التي نوصل إليها اليوم، وتخبرك فورًا إن تعذر ذلك."}},
       "links": [{"label": {"$text": {"en": "Where we ship", "fr": "Où nous livrons", "ar": "إلى أين نوصل"}}, "to": {"$link": {"kind": "page", "id": "@page:shipping", "hash": "where"}}}],
       "words": {"$text": {"en": "abroad country world europe france usa overseas",
@@ -381,7 +381,7 @@ select pg_temp.publish('sell', $json$[
       "text": {"$text": {"en": "We notify you of each sale, and you pack it within two business days.",
           "fr": "Nous vous prévenons de chaque vente, et vous la préparez sous deux jours ouvrés.",
           "ar": "نُعلمك بكل عملية بيع، وتحضّرها أنت خلال يومي عمل."}}},
-     {"title": {"$text": {"en": "Get Paid", "fr": "Soyez payé", "ar": "استلم مالك"}},
+     {"title": {"$text": {"en": "Get Paid", "fr": "Recevez votre paiement", "ar": "استلم مالك"}},
       "text": {"$text": {"en": "Once the days for returns are over, the money is on its way to your account.",
           "fr": "Une fois le délai de retour passé, l’argent part vers votre compte.",
           "ar": "بعد انقضاء مهلة الإرجاع، يُحوَّل المال إلى حسابك."}}}],
@@ -389,7 +389,7 @@ select pg_temp.publish('sell', $json$[
        "fr": "vendeur vendre marketplace inscription entreprise partenaire",
        "ar": "بائع بيع تسجيل تجارة شريك سوق"}}},
   {"id": "register", "kind": "seller-form",
-   "title": {"$text": {"en": "Register as Seller", "fr": "S’inscrire comme vendeur", "ar": "سجّل كبائع"}},
+   "title": {"$text": {"en": "Register as Seller", "fr": "Devenir vendeur", "ar": "سجّل كبائع"}},
    "text": {"$text": {"en": "This costs nothing and binds you to nothing.", "fr": "C’est gratuit et sans engagement.", "ar": "التسجيل مجاني ولا يُلزمك بشيء."}},
    "sent": {"$text": {"en": "We review it and reply within five business days.",
        "fr": "Nous l’examinons et répondons sous cinq jours ouvrés.",
@@ -411,7 +411,7 @@ select pg_temp.publish('lookbook', $json$[
    "picture": {"$media": "@media:/art/lookbook-summer-vibes"}, "collection": {"$ref": {"id": "@collection:summer-vibes"}},
    "products": {"$products": {"from": "collection", "collection": "@collection:summer-vibes", "count": 3}}},
   {"id": "urban-edge", "kind": "look", "ground": "slate",
-   "title": {"$text": {"en": "Urban Edge", "fr": "Allure urbaine", "ar": "إيقاع المدينة"}}, "subtitle": {"$text": {"en": "Denim, suede and clean sneakers", "fr": "Denim, daim et baskets nettes", "ar": "جينز وشمواه وأحذية رياضية أنيقة"}},
+   "title": {"$text": {"en": "Urban Edge", "fr": "Allure urbaine", "ar": "إيقاع المدينة"}}, "subtitle": {"$text": {"en": "Denim, suede and clean sneakers", "fr": "Denim, daim et baskets épurées", "ar": "جينز وشمواه وأحذية رياضية أنيقة"}},
    "text": {"$text": {"en": "Straight jeans, a soft bomber, and a white sneaker with a star at its side. For platforms, late trams and the walk home across the bridge.",
        "fr": "Un jean droit, un bomber souple et une basket blanche avec une étoile sur le côté. Pour les quais, les derniers trams et le retour à pied par le pont.",
        "ar": "جينز مستقيم وسترة بومبر ناعمة وحذاء رياضي أبيض بنجمة على جانبه. للأرصفة، ولآخر ترام، ولطريق العودة مشيًا فوق الجسر."}},
@@ -432,7 +432,7 @@ select pg_temp.publish('shipping', $json$[
   {"id": "shipping", "kind": "policy", "document": "shipping", "help": {"$link": {"kind": "page", "id": "@page:help"}},
    "own": [{"part": "times",
      "text": {"$text": {"en": "The checkout shows the first and the last day on which your order may arrive, for your address and each delivery method. That is our promise, and your confirmation repeats it.\nFirst we pack: that takes {packing_days} business days. Then it travels: standard shipping often takes 3-7 business days, near us 3-5, and express 1-3. The days of a delivery method count from your order and include both.",
-         "fr": "La page de commande affiche le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre promesse, et votre confirmation la répète.\nD’abord nous préparons le colis : cela prend {packing_days} jours ouvrés. Ensuite il voyage : la livraison standard prend souvent 3 à 7 jours ouvrés, près de chez nous 3 à 5, et l’express 1 à 3. Les jours d’un mode de livraison se comptent à partir de votre commande et comprennent les deux.",
+         "fr": "Au moment de commander, vous voyez le premier et le dernier jour où votre commande peut arriver, pour votre adresse et chaque mode de livraison. C’est notre engagement, et votre confirmation le répète.\nD’abord nous préparons le colis : cela prend {packing_days} jours ouvrés. Ensuite il voyage : la livraison standard prend souvent 3 à 7 jours ouvrés, près de chez nous 3 à 5, et l’express 1 à 3. Les jours d’un mode de livraison se comptent à partir de votre commande et comprennent les deux.",
          "ar": "تعرض صفحة إتمام الطلب أول يوم وآخر يوم قد يصل فيهما طلبك، حسب عنوانك وطريقة التوصيل. هذا وعدنا، وتجده أيضًا في رسالة التأكيد.\nنحضّر الطرد أولًا، ويستغرق ذلك {packing_days} من أيام العمل. ثم يسافر: يستغرق التوصيل العادي غالبًا من 3 إلى 7 أيام عمل، ومن 3 إلى 5 في المناطق القريبة، والسريع من 1 إلى 3. تُحسب أيام كل طريقة توصيل من تاريخ طلبك وتشمل المرحلتين."}}}]}
 ]$json$);
 
@@ -469,7 +469,7 @@ select pg_temp.publish('terms', $json$[
        {"kind": "paragraph", "spans": ["Registering as a seller is a question, not a contract. If we go together, that has an agreement of its own."]},
        {"kind": "paragraph", "spans": [{"text": "Sell on {shop}", "link": {"$link": {"kind": "page", "id": "@page:sell"}}}]}],
        "fr": [
-       {"kind": "paragraph", "spans": ["S’inscrire comme vendeur, c’est une demande, pas un contrat. Si nous travaillons ensemble, un accord à part le règle."]},
+       {"kind": "paragraph", "spans": ["Devenir vendeur, c’est une demande, pas un contrat. Si nous travaillons ensemble, un accord à part le règle."]},
        {"kind": "paragraph", "spans": [{"text": "Vendre sur {shop}", "link": {"$link": {"kind": "page", "id": "@page:sell"}}}]}],
        "ar": [
        {"kind": "paragraph", "spans": ["التسجيل كبائع طلبٌ وليس عقدًا. وإن اتفقنا على العمل معًا، فلذلك اتفاق خاص به."]},
@@ -497,7 +497,7 @@ select pg_temp.publish('deals', $json$[
   {"id": "club", "kind": "club", "picture": {"$media": "@media:/art/vip"}, "facts": [
     {"figure": {"$text": {"en": "95%", "fr": "95 %", "ar": "95%"}}, "text": {"$text": {"en": "max discount", "fr": "de remise maximale", "ar": "أقصى خصم"}}},
     {"figure": {"$text": {"en": "24/7", "fr": "24 h/24", "ar": "24/7"}}, "text": {"$text": {"en": "new deals", "fr": "de nouvelles offres", "ar": "عروض جديدة"}}},
-    {"figure": {"$text": {"en": "Free", "fr": "Gratuite", "ar": "مجاني"}}, "text": {"$text": {"en": "shipping", "fr": "livraison", "ar": "التوصيل"}}}]}
+    {"figure": {"$text": {"en": "Free", "fr": "Livraison", "ar": "مجاني"}}, "text": {"$text": {"en": "shipping", "fr": "gratuite", "ar": "التوصيل"}}}]}
 ]$json$);
 
 select pg_temp.publish('flash-deals', $json$[

@@ -50,7 +50,7 @@ select pg_temp.publish('home', $json$[
    "eyebrow": {"$text": {"en": "Colours of the season", "fr": "Les couleurs de la saison", "ar": "ألوان الموسم"}},
    "title": {"$text": {"en": "Sun-washed colour, up to", "fr": "Des couleurs de soleil, jusqu’à", "ar": "ألوان كالشمس، وخصم يصل إلى"}}, "titleEnd": {"$text": {"en": "90% off", "fr": "−90 %", "ar": "90%"}},
    "text": {"$text": {"en": "Dresses, denim, leather and gold: everyday fashion from Morocco, priced to be worn.",
-       "fr": "Robes, denim, cuir et or : la mode marocaine de tous les jours, à des prix faits pour la porter.",
+       "fr": "Robes, denim, cuir et or : la mode marocaine de tous les jours, à des prix de tous les jours.",
        "ar": "فساتين وجينز وجلد وذهب: أزياء مغربية لكل يوم، بأسعار تشجّع على ارتدائها."}},
    "button": {"$text": {"en": "Shop the Flash Sale", "fr": "Voir la vente flash", "ar": "تسوّق العروض الخاطفة"}}, "to": {"$link": {"kind": "screen", "screen": "flash-deals"}},
    "second": {"$text": {"en": "New Arrivals", "fr": "Nouveautés", "ar": "وصل حديثًا"}}, "secondTo": {"$link": {"kind": "page", "id": "@page:new-arrivals"}},
