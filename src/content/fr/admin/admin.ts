@@ -251,7 +251,7 @@ export const admin = {
     },
     timeline: 'Historique',
     events: {
-      pending: 'Remise en attente',
+      pending: 'De nouveau en attente',
       processing: 'En préparation',
       shipped: 'Expédiée',
       delivered: 'Livrée',

@@ -19,7 +19,7 @@ export const adminLists = {
     text: 'Aucun colis de ces commandes n’est en route ni prêt à partir.',
   },
   sums: (variants: number, quantity: number, orders: number) =>
-    `${items(quantity)} de ${count(variants, 'variante', 'variantes')} pour ${count(orders, 'commande', 'commandes')}`,
+    `${items(quantity)} en ${count(variants, 'variante', 'variantes')} pour ${count(orders, 'commande', 'commandes')}`,
   sku: 'SKU',
   product: 'Article',
   variant: 'Variante',
@@ -30,5 +30,5 @@ export const adminLists = {
   customer: 'Client',
   city: 'Ville',
   items,
-  labelOf: (order: string) => `Étiquette de ${order}`,
+  labelOf: (order: string) => `Étiquette : ${order}`,
 } as const satisfies Words<typeof english.adminLists>

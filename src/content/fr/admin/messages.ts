@@ -57,7 +57,7 @@ export const adminMessages = {
   remove: {
     action: 'Supprimer',
     title: 'Supprimer ce message ?',
-    text: (name: string) => `Le message de ${name} sera supprimé définitivement.`,
+    text: (name: string) => `Le message sera supprimé définitivement : ${name}.`,
     confirm: 'Supprimer le message',
     keep: 'Annuler',
     done: 'Message supprimé',

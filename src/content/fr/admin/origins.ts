@@ -49,7 +49,7 @@ export const adminOrigins = {
     add: 'Ajouter le coût',
     saved: 'Le coût est ajouté',
     remove: 'Retirer',
-    removeOf: (source: string) => `Retirer le coût de ${source}`,
+    removeOf: (source: string) => `Retirer le coût : ${source}`,
     wrong: {
       source: 'Indiquez où la campagne a eu lieu.',
       days: 'Choisissez deux jours dans l’ordre, à un an d’écart au plus.',

@@ -4,7 +4,7 @@ import { count } from '../shared/numbers'
 
 export const adminReminders = {
   title: 'Commandes inachevées',
-  text: 'Les membres qui cochent la case au moment de commander reçoivent un seul e-mail s’ils ne terminent pas, à l’adresse confirmée de leur compte, avec un lien qui fait revenir le panier. Personne n’en reçoit plus d’un en trente jours, et un refus est définitif.',
+  text: 'Les membres qui cochent la case au moment de commander reçoivent un seul e-mail s’ils ne terminent pas, à l’adresse confirmée de leur compte, avec un lien qui rétablit le panier. Personne n’en reçoit plus d’un en trente jours, et un refus est définitif.',
   error: 'Impossible de charger les chiffres',
   result: (sent: number, recovered: number, revenue: string | null) =>
     `${count(sent, 'rappel', 'rappels')} en trente jours, ${count(recovered, 'commande', 'commandes')} dans la semaine qui suit${revenue === null ? '' : ` (${revenue})`}.`,

@@ -34,7 +34,7 @@ export const adminStudents = {
   },
   noneHere: { title: 'Aucune demande ici', text: 'Regardez dans un autre état.' },
   detail: {
-    open: (name: string) => `Demande de ${name}`,
+    open: (name: string) => `Demande : ${name}`,
     close: 'Fermer',
     closeHint: 'Fermer (Échap)',
     missing: {

@@ -6,14 +6,16 @@ export const adminExchanges = {
   action: 'Envoyer l’échange',
   toExchange: 'À échanger',
   wantedInstead: (variant: string, price: string) =>
-    `Veut à la place : ${variant}${price ? `, à ${price}` : ''}`,
-  keptUntil: (day: string, time: string) => `Réservé jusqu’à ${day.toLowerCase()}, ${time}`,
+    `Demande en échange : ${variant}${price ? `, à ${price}` : ''}`,
+  keptUntil: (day: string, time: string) =>
+    `Réservé ${/^\d/.test(day) ? `jusqu’au ${day}` : `jusqu’à ${day.toLowerCase()}`}, ${time}`,
   notKept:
     'Non réservé : le délai est passé, ou l’article était épuisé. L’envoi reste possible tant qu’il est en stock.',
-  exchangedBy: (order: string, amount: string) => `Échangé par la commande ${order}, payée de ${amount}`,
+  exchangedBy: (order: string, amount: string) =>
+    `Échangé par la commande ${order}, réglée à hauteur de ${amount}`,
   exchangeMade: 'Échange effectué',
   exchanging: {
-    title: 'Envoyer ce qui est demandé à la place',
+    title: 'Envoyer les articles demandés en échange',
     credit: 'Ce qui est revenu',
     total: 'Ce qui est envoyé',
     same: 'Il ne reste rien à payer ni à rembourser.',
@@ -25,8 +27,9 @@ export const adminExchanges = {
   },
   problems: {
     ALREADY_RETURNED: 'Ses articles sont désormais dans un autre retour.',
-    NOT_PAID: 'Enregistrez d’abord le paiement de la commande : ce qui est revenu paie ce qui est envoyé.',
-    OUT_OF_STOCK: 'Ce qui est demandé à la place est épuisé. Remboursez le retour.',
+    NOT_PAID:
+      'Enregistrez d’abord le paiement de la commande : les articles revenus règlent ceux que vous envoyez.',
+    OUT_OF_STOCK: 'Ce qui est demandé en échange est épuisé. Remboursez le retour.',
     unknown: 'Rien n’a été enregistré. Réessayez.',
   },
 } as const satisfies Words<typeof english.adminExchanges>

@@ -19,7 +19,7 @@ export const orderMoney = {
   none: 'Aucun paiement pour le moment',
   expired: 'Non payée à temps : la commande a été annulée et ses articles sont de retour en stock.',
   payment: (amount: string, method: Payment['method']) =>
-    `${amount} ${{ card: 'par carte bancaire', bank: 'par virement bancaire', cod: 'en espèces', exchange: 'par ce qui est revenu' }[method]}`,
+    `${amount} ${{ card: 'par carte bancaire', bank: 'par virement bancaire', cod: 'en espèces', exchange: 'par les articles revenus' }[method]}`,
   states: {
     open: 'commencé, non payé',
     processing: 'en vérification à la banque',
@@ -122,7 +122,7 @@ export const orderMoney = {
       text: 'Leurs articles reviennent en stock, et chaque client reçoit un e-mail.',
       sent: (amount: number) => `${count(amount, 'commande déjà expédiée', 'commandes déjà expédiées')}.`,
       paid: (amount: number) =>
-        `${count(amount, 'commande entièrement payée : son montant figurera', 'commandes entièrement payées : leurs montants figureront')} parmi les remboursements à envoyer.`,
+        `${count(amount, 'commande entièrement payée : son montant figurera', 'commandes entièrement payées : leurs montants figureront')} parmi les remboursements à envoyer.`,
       keep: 'Les garder',
       confirm: (amount: number) => `Annuler ${orders(amount)}`,
     },

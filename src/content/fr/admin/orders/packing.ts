@@ -19,9 +19,9 @@ export const packing = {
   tracking: 'Numéro de suivi',
   ship: 'Emballée et expédiée',
   shipNamed: (number: string) => `Emballée et expédiée : ${number}`,
-  shipping: 'Enregistrement...',
+  shipping: 'Enregistrement…',
   shipped: (number: string) => `${number} est en route`,
-  failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  failed: 'L’enregistrement a échoué. Réessayez.',
   refusals: {
     ORDER_HELD: 'Une règle retient cette commande.',
     NOT_CONFIRMED: 'Cette commande n’est pas encore confirmée.',

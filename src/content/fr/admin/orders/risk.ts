@@ -12,7 +12,7 @@ export const adminRisk = {
       refused: `${count(figure, 'commande précédente est revenue', 'commandes précédentes sont revenues')} : refus à la porte, ou personne de joignable.`,
       unanswered: `${count(figure, 'appel', 'appels')} à ce numéro sans réponse.`,
       names: `Des colis à ce numéro sont partis à ${count(figure, 'autre nom', 'autres noms')}.`,
-      city: `${figure} % des colis vers cette ville ont été refusés.`,
+      city: `${figure} % des colis vers cette ville ont été refusés.`,
       value: `Montant élevé : ${amount}.`,
     })[reason],
   isOfCustomer: (reason: RiskReason) => reason !== 'city' && reason !== 'value',

@@ -27,7 +27,7 @@ export const adminSettle = {
   fileRead: (lines: number, skipped: number) =>
     skipped === 0
       ? count(lines, 'colis lu', 'colis lus')
-      : `${count(lines, 'colis lu', 'colis lus')}, ${count(skipped, 'ligne ignorée : non définitive', 'lignes ignorées : non définitives')}, en double ou sans numéro`,
+      : `${count(lines, 'colis lu', 'colis lus')}, ${count(skipped, 'ligne ignorée : non définitive', 'lignes ignorées : non définitives')}, en double ou sans numéro`,
   more: (rows: number) =>
     `La liste accepte 1 000 colis. ${count(rows, 'autre n’a pas été ajouté', 'autres n’ont pas été ajoutés')} ; réglez d’abord ceux-ci.`,
   lookupFailed: 'Les numéros n’ont pas pu être recherchés. Réessayez.',
