@@ -109,7 +109,7 @@ const heads: Readonly<Record<ImportField, string>> = {
     'weight in grams, variant grams, grams, weight value, weight g, poids en grammes, poids g, الوزن بالغرام',
   weightKg: 'weight in kg, weight kg, poids en kg, poids kg, الوزن بالكيلوغرام',
   lowStock:
-    'low stock at, low stock amount, low stock level, stock faible a partir de, seuil de stock faible, منخفض عند, مخزون محدود عند',
+    'low stock at, low stock amount, low stock level, stock faible a partir de, stock limite a partir de, seuil de stock faible, منخفض عند, مخزون محدود عند',
   size: 'size, sizes, taille, tailles, pointure, المقاس, القياس',
   color: 'color, colour, colors, colours, couleur, couleurs, coloris, اللون',
   option1Name: 'option1 name, attribute 1 name, nom de l’attribut 1, nom de l’option 1',

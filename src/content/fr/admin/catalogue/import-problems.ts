@@ -48,9 +48,8 @@ export const importProblems = {
   missing: (about: string) => `Il manque à un nouvel article : ${about}.`,
   'picture-missing': () =>
     'Sans photo, il ne peut pas être mis en vente. Il entre sans être publié : ajoutez-en une, puis publiez-le.',
-  'original-below': (about: string) => `Le prix d’origine serait plus bas que le prix : ${about}.`,
-  'original-removed': (about: string) =>
-    `Le nouveau prix dépasse le prix d’origine ${about}, qui est retiré.`,
+  'original-below': (about: string) => `Le prix initial serait plus bas que le prix : ${about}.`,
+  'original-removed': (about: string) => `Le nouveau prix dépasse le prix initial ${about}, qui est retiré.`,
   'prices-raised': (about: string) =>
     `Les tailles et couleurs qui coûtaient moins que ${about} coûtent maintenant autant.`,
   'options-full': () => 'Avec celles qui sont là, il aurait plus de 20 tailles ou couleurs.',

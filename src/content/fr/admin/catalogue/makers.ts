@@ -16,7 +16,7 @@ export const adminMakers = {
     text: 'Ajoutez qui fabrique vos articles : la boutique elle-même, si c’est elle.',
   },
   ofAll: 'Pour tous les autres articles',
-  of: (name: string) => `Pour les articles de ${name}`,
+  of: (name: string) => `Pour les articles du fabricant ${name}`,
   inUnion: (name: string) => `Dans l’Union européenne : ${name}`,
   form: {
     add: 'Ajouter un fabricant',

@@ -21,7 +21,7 @@ export const adminProductEdit = {
     onlyPixels: 'Le lieu et l’heure ne sont pas envoyés.',
     cover: 'Principale',
     open: (place: number, of: number, alt: string) =>
-      `Photo ${number(place)} sur ${number(of)}${alt ? ` : ${alt}` : ''}`,
+      `Photo ${number(place)} sur ${number(of)}${alt ? ` : ${alt}` : ''}`,
     noAlt: 'Aucune description pour le moment',
     preparing: 'Préparation',
     percent: (part: number) => `${Math.round(part * 100)} %`,

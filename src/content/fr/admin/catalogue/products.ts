@@ -132,7 +132,7 @@ export const adminProducts = {
   },
   form: {
     title: 'Ajouter un article',
-    copyOf: (title: string) => `Copie de ${title}`,
+    copyOf: (title: string) => `Copie : ${title}`,
     back: 'Articles',
     fields: {
       imageUrl: 'Lien de l’image',

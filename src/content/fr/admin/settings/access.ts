@@ -23,7 +23,7 @@ export const adminAccess = {
     submit: (email: string) => `Devenir propriétaire avec ${email}`,
     busy: 'Mise en place…',
     wrong:
-      'Ce code est faux, trop ancien ou déjà utilisé, ou la boutique a un propriétaire. Redémarrez la boutique pour en obtenir un nouveau.',
+      'Ce code est incorrect, trop ancien ou déjà utilisé, ou la boutique a un propriétaire. Redémarrez la boutique pour en obtenir un nouveau.',
     tooMany: 'Trop de tentatives. Attendez une heure.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },

@@ -28,7 +28,7 @@ export const sellingFields: Readonly<Record<string, readonly [string, Format?]>>
   released_at: ['libérée', time],
   asks: ['demande des avis'],
   after_days: ['jours avant de demander un avis'],
-  publishing: ['quand les avis paraissent', choice(adminReviews.settings.modes)],
+  publishing: ['quand les avis sont publiés', choice(adminReviews.settings.modes)],
   reminds: ['rappelle les commandes inachevées'],
   after_hours: ['heures avant un rappel'],
   since: ['depuis', time],

@@ -132,7 +132,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   products: ['articles'],
   products_moved_to: ['articles déplacés vers'],
   price: ['prix', money],
-  original_price: ['prix d’origine', money],
+  original_price: ['prix initial', money],
   collection_slug: ['collection'],
   details: ['détails', details],
   featured_rank: ['rang de mise en avant'],

@@ -13,7 +13,7 @@ export const changeLog = {
     captcha: 'CAPTCHA',
     products: 'Articles',
     product_variants: 'Stock',
-    product_translations: 'Traductions des produits',
+    product_translations: 'Traductions des articles',
     option_words: 'Noms des tailles et couleurs',
     collections: 'Collections',
     pages: 'Pages',

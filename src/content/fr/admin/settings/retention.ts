@@ -12,7 +12,7 @@ export const adminRetention = {
     'return-pictures': 'Photos de retours terminés',
     'student-requests': 'Demandes de remise étudiante',
     mails: 'E-mails envoyés',
-    notes: 'Notes sur les commandes et les clients',
+    notes: 'Remarques sur les commandes et les clients',
     log: 'Journal des modifications',
   },
   forEver: 'sans limite',
@@ -62,7 +62,7 @@ export const adminRetention = {
       },
       {
         title: 'Comptes',
-        data: 'E-mail, nom, téléphone, adresses, favoris, tailles ; connexions.',
+        data: 'E-mail, nom, téléphone, adresses, liste d’envies, tailles ; connexions.',
         why: 'Le contrat sur le compte (article 6, paragraphe 1, b).',
         who: 'L’hébergeur de la connexion.',
         until:

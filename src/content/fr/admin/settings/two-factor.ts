@@ -12,7 +12,7 @@ export const adminTwoFactor = {
   code: {
     title: 'Saisissez votre code',
     text: (email: string) =>
-      `Vous êtes connecté avec ${email}. Saisissez les six chiffres affichés par votre application d’authentification.`,
+      `Compte connecté : ${email}. Saisissez les six chiffres affichés par votre application d’authentification.`,
     again:
       'Votre session a été renouvelée par mot de passe. Ce qui est ouvert ici reste ; saisissez les six chiffres affichés par votre application d’authentification.',
     label: 'Code',
@@ -23,7 +23,7 @@ export const adminTwoFactor = {
     problems: {
       missing: 'Saisissez les six chiffres de votre application d’authentification.',
       wrong:
-        'Ce code est faux ou n’est plus valable. Saisissez celui que votre application affiche maintenant.',
+        'Ce code est incorrect ou n’est plus valable. Saisissez celui que votre application affiche maintenant.',
       tooMany: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
       failed: 'Le code n’a pas pu être vérifié. Réessayez.',
     },
@@ -68,9 +68,9 @@ export const adminTwoFactor = {
   admins: {
     on: 'validation en deux étapes',
     reset: 'Réinitialiser les deux étapes',
-    resetNamed: (email: string) => `Réinitialiser la validation en deux étapes de ${email}`,
+    resetNamed: (email: string) => `Réinitialiser la validation en deux étapes : ${email}`,
     asks: {
-      title: (email: string) => `Réinitialiser la validation en deux étapes de ${email} ?`,
+      title: (email: string) => `Réinitialiser la validation en deux étapes pour ${email} ?`,
       text: 'À faire si cette personne a perdu son téléphone ; assurez-vous que la demande vient bien d’elle. Elle est déconnectée partout et se connecte par mot de passe seul jusqu’à ce qu’elle ajoute une nouvelle application.',
       keep: 'Annuler',
       confirm: 'Réinitialiser',

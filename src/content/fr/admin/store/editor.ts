@@ -102,7 +102,7 @@ export const storeEditor = {
   conflict: {
     title: (author: string | null) => `${author ?? 'Quelqu’un d’autre'} a enregistré cette page entre-temps`,
     text: (at: number | null, now: number, sections: number) =>
-      `${at === null ? 'Ses' : `${dayWords(at, now)} à ${timeWords(at)} : ses`} modifications touchent ${count(sections, 'section que vous avez aussi modifiée', 'sections que vous avez aussi modifiées')}. Le reste des vôtres est compatible.`,
+      `${at === null ? 'Ses' : `${dayWords(at, now)} à ${timeWords(at)} : ses`} modifications touchent ${count(sections, 'section que vous avez aussi modifiée', 'sections que vous avez aussi modifiées')}. Le reste des vôtres est compatible.`,
     fits: 'Ses modifications ne touchent pas aux vôtres : les deux sont compatibles.',
     theirs: (author: string | null) =>
       author === null ? 'L’autre version, enregistrée' : `Version de ${author}, enregistrée`,

@@ -5,7 +5,7 @@ export const words = {
   name: 'Club VIP',
   hint: 'Des e-mails au début des ventes flash, avec un champ pour s’inscrire',
   fields: {
-    title: { name: 'Titre', hint: 'Vide : « Les ventes flash dans votre boîte mail ».' },
+    title: { name: 'Titre', hint: 'Vide : « Les ventes flash par e-mail ».' },
     text: { name: 'Texte', hint: 'Vide : ce que reçoivent les membres, dans le texte du logiciel.' },
     facts: { name: 'Chiffres', hint: 'Seulement ce qui est vrai : rien ne vérifie ces textes.' },
     'facts.figure': { name: 'Chiffre', hint: 'Par exemple « 24 h ».' },

@@ -12,7 +12,7 @@ export const words = {
         none: 'Aucun',
         newest: 'Nouveautés',
         best: 'Meilleures ventes',
-        all: 'En boutique',
+        all: 'Dans la boutique',
       },
     },
     text: { name: 'Texte' },
