@@ -1,3 +1,5 @@
+const units = (amount: string, unit: string) => `${amount} ${unit}${amount === '1' ? '' : 's'}`
+
 /** What the software says in the sections of pages; their own texts are the shop's. */
 export const sectionWords = {
   hero: { flash: 'Flash Sale', endsIn: 'ends in', shop: 'Shop now' },
@@ -38,18 +40,9 @@ export const sectionWords = {
   },
   figures: {
     title: 'In figures',
-    packing: (days: string) => ({
-      figure: `${days} ${days === '1' ? 'day' : 'days'}`,
-      text: 'to pack an order, business days',
-    }),
-    returns: (days: string) => ({
-      figure: `${days} ${days === '1' ? 'day' : 'days'}`,
-      text: 'to send something back',
-    }),
-    cancel: (hours: string) => ({
-      figure: `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
-      text: 'to change your mind and cancel',
-    }),
+    packing: (days: string) => ({ figure: units(days, 'day'), text: 'to pack an order, business days' }),
+    returns: (days: string) => ({ figure: units(days, 'day'), text: 'to send something back' }),
+    cancel: (hours: string) => ({ figure: units(hours, 'hour'), text: 'to change your mind and cancel' }),
     support: (hours: string) => ({ figure: hours, text: 'support by email' }),
   },
   newsletter: {
