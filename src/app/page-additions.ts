@@ -1,4 +1,5 @@
 import { fetchSwitches, noSwitches } from '@/data/settings/fetch-switches'
+import { readAddress } from '@/data/supabase/read-address'
 
 let switches = noSwitches
 
@@ -7,12 +8,22 @@ export const readAdditions = async () => {
   switches = await fetchSwitches().catch(() => noSwitches)
 }
 
+type FilesOf = Readonly<Record<string, readonly string[]>>
+
+/** What sends a browser's anonymous reads to the address for reads alone, in a shop that has one. @param filesOf as below */
+export function readScript(filesOf: FilesOf): string {
+  const [script] = filesOf['src/app/read-address.ts'] ?? []
+  return readAddress && script
+    ? `<script type="module" async fetchpriority="low" data-reads="${readAddress}" src="${script}"></script>`
+    : ''
+}
+
 /**
  * What the server adds to a page, in a shop that has switched it on and in no other: the script that notes where customers come
  * from, and the sign by which the checkout knows that it asks whether to remind.
  * @param filesOf the built files of a source module
  */
-export function pageAdditions(filesOf: Readonly<Record<string, readonly string[]>>): string {
+export function pageAdditions(filesOf: FilesOf): string {
   const [script] = filesOf['src/storefront/shared/origins/keep-origin.ts'] ?? []
   return [
     switches.origins &&

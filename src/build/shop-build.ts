@@ -35,6 +35,8 @@ const servers = {
 /** What the server and the service worker ask for by its module: kinds of sections and pages. */
 const askedFor = /\/src\/(sections\/(\w+\/)?[\w-]+|storefront\/[\w/-]+-page)\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
+/** Loaded beside the app in shops that read from another address (src/app/page-additions.ts). */
+const readAddress = 'src/app/read-address.ts'
 const words = '@/content/'
 /** The languages that are built: English and those that SHOP_LANGUAGES names (`fr ar`); all where it is not set. */
 const named = process.env.SHOP_LANGUAGES?.split(' ')
@@ -68,7 +70,11 @@ function ofLanguage(code: Language, folder: string): Record<string, EnvironmentO
         emptyOutDir: false,
         copyPublicDir: code === languages[0],
         manifest: manifestFile(code),
-        rolldownOptions: { input: entry, treeshake, output: { codeSplitting: codeSplitting() } },
+        rolldownOptions: {
+          input: [entry, readAddress],
+          treeshake,
+          output: { codeSplitting: codeSplitting() },
+        },
       },
     },
     [`pages_${code}`]: {

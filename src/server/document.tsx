@@ -2,7 +2,7 @@ import { entryFiles, filesOf, filesOfKind, template } from 'virtual:client-build
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BrandStyle } from '@/app/brand-style'
-import { pageAdditions } from '@/app/page-additions'
+import { pageAdditions, readScript } from '@/app/page-additions'
 import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
@@ -47,7 +47,7 @@ export const appPage = (style?: BrandStyle) =>
     brand: style?.element ?? '',
     body: '',
     data: '',
-    preloads: preloadsOf(entryFiles, 'rel', style?.fonts ?? []),
+    preloads: preloadsOf(entryFiles, 'rel', style?.fonts ?? []) + readScript(filesOf),
   })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
@@ -80,7 +80,7 @@ export function documentOf(
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: `${preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts)}${pageAdditions(filesOf)}`,
+    preloads: `${preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts)}${pageAdditions(filesOf)}${readScript(filesOf)}`,
   })
 }
 

@@ -3,6 +3,7 @@ import { inlineHashes } from 'virtual:client-build'
 import { unusedFeatures } from '@/config/browser-features'
 import { supabaseUrl } from '@/config/env'
 import { site } from '@/config/site'
+import { readAddress } from '@/data/supabase/read-address'
 import { filmPlayers } from '@/domain/store/film-address'
 
 type Headers = Readonly<Record<string, string>>
@@ -45,7 +46,7 @@ export function contentSecurityPolicy(backEnd: string | undefined, framedBy = "'
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'media-src': `'self'${origin}`,
-    'connect-src': `'self'${origin}${socket}`,
+    'connect-src': `'self'${origin}${socket}${readAddress ? ` ${new URL(readAddress).origin}` : ''}`,
     'worker-src': "'self'",
     // The CAPTCHA's page, the preview of a page, and films at other sites once a visitor plays one; all others refuse to be framed.
     'frame-src': ["'self'", ...filmPlayers].join(' '),

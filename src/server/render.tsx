@@ -6,6 +6,8 @@ import { App } from '@/app/app'
 import { type BrandStyle, brandStyle } from '@/app/brand-style'
 import { queriesOf } from '@/app/preload'
 import { pathPrefix } from '@/config/site'
+import { readAddress } from '@/data/supabase/read-address'
+import { freshFor } from '@/data/supabase/read-elsewhere'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
@@ -37,6 +39,7 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
   ])
   for (let round = 1; round <= mostRounds; round++) {
     late.throwIfAborted()
+    if (readAddress !== null) countAsKept(client, renderedAt)
     const head: HeadOfRequest = {}
     const body = await renderToText(
       <StrictMode>
@@ -62,6 +65,13 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
     await Promise.all(open.map((query) => query.fetch()))
   }
   throw new Error(`${url.pathname} has new queries in every round`)
+}
+
+/** What a replica answered may be older than it looks: a browser asks for it again, as for what comes from a cache. */
+function countAsKept(client: QueryClient, renderedAt: number) {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined)
+      query.setState({ ...query.state, dataUpdatedAt: renderedAt - freshFor })
 }
 
 /** What everybody reads alike. What a visitor has, only the browser asks for. */

@@ -3,10 +3,13 @@
 import { renderers } from 'virtual:languages'
 import { canonicalPath } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
+import { readFresh, readFromAddress } from '@/data/supabase/read-address'
 import type { Language } from '@/domain/text/language'
 import { isLanguage, languageIn, prefixOf, spokenOf } from '@/domain/text/spoken-languages'
 
 export { version } from 'virtual:languages'
+
+readFromAddress()
 
 /** How long the languages count as known, and how long a failure to read them does, in ms. */
 const languagesAge = 5000
@@ -93,6 +96,7 @@ export async function cacheKey(address: URL): Promise<string | null> {
 
 /** After a change with these tags. */
 export function forget(tags: readonly string[]) {
+  readFresh()
   if (tags.includes('shop')) known = { ...known, at: 0 }
   for (const renderer of loaded.values()) renderer.forgetSettings(tags)
 }

@@ -418,7 +418,7 @@ describe('the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('the server is under 1,035 lines of code, with all adapters: 900 and what its languages need', () => {
+  it('the server is under 1,045 lines of code, with all adapters: 900 and what its languages and its address for reads need', () => {
     const lines = filesOf('src/server', /\.tsx?$/).map(({ path, text }) => ({
       path,
       count: text
@@ -431,7 +431,7 @@ describe('the server', () => {
     expect(
       lines.reduce((sum, { count }) => sum + count, 0),
       list,
-    ).toBeLessThan(1035)
+    ).toBeLessThan(1045)
   })
 })
 

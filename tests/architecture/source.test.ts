@@ -177,6 +177,7 @@ describe('browser storage', () => {
     'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
+    'src/app/read-address.ts': 'runs beside the app and imports nothing of a first load',
     'src/data/drafts/drafts.ts': 'has a key for each person and form',
   }
 

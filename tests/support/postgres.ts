@@ -25,7 +25,35 @@ export function findServer(): string | undefined {
 }
 
 /** Starts one; `bin` is the folder of the server's programs. Only a durable one waits for the disk. */
-export async function startCluster(bin: string, { durable = false } = {}): Promise<Cluster> {
+export function startCluster(bin: string, { durable = false } = {}): Promise<Cluster> {
+  const rights = ['--auth-local=trust', '--auth-host=scram-sha-256']
+  return start(bin, [`fsync=${durable ? 'on' : 'off'}`], (data, options) =>
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'supabase_admin', ...rights, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      options,
+    ),
+  )
+}
+
+/** Starts a copy of a running one that follows it by streaming replication, so much later, and answers reads alone. */
+export function startStandby(bin: string, primary: Cluster, delay: string): Promise<Cluster> {
+  return start(bin, ['fsync=off', `recovery_min_apply_delay=${delay}`], (data, options) =>
+    execFileSync(
+      join(bin, 'pg_basebackup'),
+      ['-D', data, '-d', primary.admin, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      options,
+    ),
+  )
+}
+
+type Options = { uid?: number; gid?: number; cwd: string; stdio: 'ignore' }
+
+async function start(
+  bin: string,
+  own: readonly string[],
+  make: (data: string, options: Options) => void,
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? idsOf('postgres') : null
@@ -33,22 +61,17 @@ export async function startCluster(bin: string, { durable = false } = {}): Promi
   const data = join(folder, 'data')
   const log = join(folder, 'log')
   const options = { ...user, cwd: folder }
-  const rights = ['--auth-local=trust', '--auth-host=scram-sha-256']
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'supabase_admin', ...rights, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...options, stdio: 'ignore' },
-  )
+  make(data, { ...options, stdio: 'ignore' })
   const port = await freePort(0)
   // The CLI needs TCP; everything else uses the socket in the folder.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
-    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=300',
     'timezone=UTC',
     'log_line_prefix=%d ',
+    ...own,
   ]
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
     ...options,

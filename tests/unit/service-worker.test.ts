@@ -64,6 +64,11 @@ describe.each([backEnd, shop])('the service worker with the back end at %s', (or
     expect(key('fr')).toBe(key('fr'))
   })
 
+  it('an answer is stored under one key, whichever address gave it', () => {
+    const path = '/rest/v1/rpc/list_products?p_limit=1'
+    expect(keyOf(request(`https://reads.example${path}`))).toBe(keyOf(request(backEnd + path)))
+  })
+
   it('pages in another language are left to the worker of that language', () => {
     const page = (path: string, scope: string) =>
       strategyFor(request(path, { mode: 'navigate' }), { shop, backEnd: origin, scope })
@@ -127,7 +132,9 @@ describe.each([backEnd, shop])('the service worker with the back end at %s', (or
     ['/sw.js', 'network'],
     ['/manifest.webmanifest', 'network'],
     ['https://pictures.example/catalogue/dress.webp', 'network'],
-    ['https://other.example/rest/v1/rpc/list_products', 'network'],
+    ['https://reads.example/rest/v1/rpc/list_products', 'catalogue'],
+    ['https://reads.example/rest/v1/rpc/get_order?p_order_id=1', 'network'],
+    ['https://reads.example/storage/v1/object/public/a.webp', 'network'],
   ])('the address %s is answered with the strategy %s', (path, expected) => {
     expect(strategy(path)).toBe(expected)
   })

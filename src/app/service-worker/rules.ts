@@ -60,11 +60,11 @@ export function strategyFor({ method, url, mode, headers }: RequestFacts, place:
     if (pathname.startsWith('/assets/')) return 'file'
     if (/^\/(catalogue|art|icons)\//.test(pathname) || pathname === '/favicon.svg') return 'picture'
   }
+  // From the back end, or an address for reads alone. This header asks for a single object, which has another shape.
+  if (!headers.get('accept')?.includes('vnd.') && catalogue.has(pathname)) return 'catalogue'
   // Films are large, and browsers ask for them by parts.
   if (origin !== place.backEnd || /\.(mp4|webm)$/.test(pathname)) return 'network'
-  if (pathname.startsWith('/storage/v1/object/public/')) return 'picture'
-  // This header asks for a single object, which has another shape under the same URL.
-  return catalogue.has(pathname) && !headers.get('accept')?.includes('vnd.') ? 'catalogue' : 'network'
+  return pathname.startsWith('/storage/v1/object/public/') ? 'picture' : 'network'
 }
 
 /** Pages in other languages have a worker of their own, and its scope takes in `/free` besides `/fr`. */
@@ -78,9 +78,10 @@ const isPersonal = (headers: RequestFacts['headers']) =>
 /** False for files, the back end's paths and the local outbox. */
 const isPage = (pathname: string) => !/^\/(rest|auth|storage|functions)\/v1\/|^\/_|\.[^/]*$/.test(pathname)
 
-/** What a read's answer is stored under: its texts are in the language that the request asks for. */
+/** What a read's answer is stored under, whichever address gave it: its texts are in the language that the request asks for. */
 export function keyOf({ url, headers }: Pick<RequestFacts, 'url' | 'headers'>): string {
   const key = new URL(url)
+  key.host = 'catalogue'
   key.searchParams.set('language', headers.get('accept-language') ?? '')
   return key.href
 }
@@ -92,11 +93,7 @@ export const pictureOf = (url: string) => new URL(url).pathname.replace(/(-\d+)?
 export function slugsOf(url: string): string[] | null {
   const { pathname, searchParams } = new URL(url)
   if (!pathname.endsWith('/rpc/products_by_slugs')) return null
-  const list = searchParams.get('p_slugs') ?? ''
-  return list
-    .replace(/^\{|\}$/g, '')
-    .split(',')
-    .map((slug) => slug.replaceAll('"', ''))
+  return (searchParams.get('p_slugs') ?? '').replace(/[{}"]/g, '').split(',')
 }
 
 type Row = Record<string, unknown>

@@ -60,7 +60,14 @@ const orElse = (fallback: (request: Request) => Promise<Response | undefined>): 
 })
 const orShell = orElse(() => matchPrecache(shell.url))
 
-const byLanguage: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) }
+/** Where an address for reads alone fails, the page asks the back end, for which a stored answer serves. */
+const isElsewhere = ({ url }: Request) => !url.startsWith(place.backEnd)
+
+const byLanguage: WorkboxPlugin = {
+  // Nothing is stored under the shop's own address.
+  cacheKeyWillBeUsed: async ({ request, mode }) =>
+    mode === 'read' && isElsewhere(request) ? place.shop : keyOf(request),
+}
 
 /** Stored answers lose their Date header, by which pages measure the server's clock. */
 const undated: WorkboxPlugin = {
@@ -68,7 +75,7 @@ const undated: WorkboxPlugin = {
     if (response.status !== 200) return null
     const headers = new Headers(response.headers)
     headers.delete('date')
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    return new Response(response.body, { headers })
   },
 }
 
@@ -130,7 +137,7 @@ async function otherWidth({ url }: Request) {
 /** Products asked for by slug, from every stored listing and page; with a connection only when none is missing. */
 async function fromOtherReads(request: Request) {
   const slugs = slugsOf(request.url)
-  if (!slugs) return undefined
+  if (!slugs || isElsewhere(request)) return undefined
   const cache = await caches.open(reads)
   const language = languageOf(keyOf(request))
   const keys = (await cache.keys()).filter(({ url }) => languageOf(url) === language)
