@@ -35,14 +35,16 @@ function Protection() {
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title} />
       <div className="mt-4 grid max-w-300 grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <HoldsPanel />
+        <div className="grid grid-cols-1 gap-4">
+          <HoldsPanel />
+          <FailedMailPanel />
+          <SuppressedPanel />
+          <RiskPanel />
+        </div>
         <div className="grid grid-cols-1 gap-4">
           <LimitsPanel />
           <CaptchaPanel />
-          <RiskPanel />
           <BoundsPanel />
-          <FailedMailPanel />
-          <SuppressedPanel />
           <RetentionPanel />
         </div>
       </div>

@@ -94,16 +94,16 @@ export const admin = {
   signIn: {
     title: 'Sign in',
     get intro() {
-      return `The admin of ${shopName()} is for its owner.`
+      return `The admin of ${shopName()} is for its team.`
     },
     ended: 'Your session has ended. Please sign in again; drafts in this browser are saved.',
     submit: 'Sign in',
     busy: 'Signing in...',
   },
   refused: {
-    title: 'This account is not an admin',
+    title: 'This account is not on the team',
     text: (email: string) =>
-      `You are signed in as ${email}. Only the owner of ${shopName()} can open the admin.`,
+      `You are signed in as ${email}. Only the team of ${shopName()} can open the admin.`,
   },
   loading: 'Loading',
   skip: 'Skip to content',

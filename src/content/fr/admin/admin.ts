@@ -111,16 +111,15 @@ export const admin = {
   signIn: {
     title: 'Connexion',
     get intro() {
-      return `C’est ici que l’on gère ${shopName()} : l’accès est réservé au propriétaire.`
+      return `C’est ici que l’on gère ${shopName()} : l’accès est réservé à l’équipe.`
     },
     ended: 'Votre session est terminée. Reconnectez-vous ; les brouillons de ce navigateur sont enregistrés.',
     submit: 'Se connecter',
     busy: 'Connexion…',
   },
   refused: {
-    title: 'Ce compte n’est pas administrateur',
-    text: (email: string) =>
-      `Vous utilisez le compte ${email}. Seul le propriétaire peut gérer ${shopName()}.`,
+    title: 'Ce compte ne fait pas partie de l’équipe',
+    text: (email: string) => `Vous utilisez le compte ${email}. Seule l’équipe peut gérer ${shopName()}.`,
   },
   loading: 'Chargement',
   skip: 'Aller au contenu',

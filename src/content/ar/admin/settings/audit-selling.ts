@@ -5,6 +5,7 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  legal_tp: ['TP'],
   vat_rates: ['نسب الضريبة حسب الفئة'],
   withdrawal_days: ['أيام العدول عن الطلب'],
   measure_detail: ['خاصية ثمن الوحدة'],

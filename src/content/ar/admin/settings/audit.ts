@@ -56,7 +56,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_ice: ['ICE'],
   legal_if: ['IF أو رقم الضريبة على القيمة المضافة'],
   legal_rc: ['RC'],
-  legal_tp: ['TP'],
   legal_capital: ['رأس المال'],
   vat_rate: ['نسبة الضريبة على القيمة المضافة', percent],
   vat_shown: ['الضريبة على القيمة المضافة', choice({ included: 'ضمن المجموع', separate: 'في سطر مستقل' })],

@@ -5,6 +5,7 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  legal_tp: ['TP'],
   vat_rates: ['VAT rates of categories'],
   withdrawal_days: ['days to withdraw from an order'],
   measure_detail: ['detail for unit prices'],

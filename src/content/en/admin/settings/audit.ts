@@ -56,7 +56,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_ice: ['ICE'],
   legal_if: ['IF or VAT number'],
   legal_rc: ['RC'],
-  legal_tp: ['TP'],
   legal_capital: ['capital'],
   vat_rate: ['VAT rate', percent],
   vat_shown: ['VAT', choice({ included: 'included in the total', separate: 'on a line of its own' })],

@@ -5,6 +5,7 @@ import { adminSettings } from './settings'
 
 /** What columns about the checkout and risky orders are called in the log of changes. */
 export const sellingFields: Readonly<Record<string, readonly [string, Format?]>> = {
+  legal_tp: ['TP'],
   vat_rates: ['taux de TVA des catégories'],
   withdrawal_days: ['jours pour se rétracter'],
   measure_detail: ['caractéristique pour les prix à l’unité'],

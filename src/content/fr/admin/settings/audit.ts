@@ -59,7 +59,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   legal_ice: ['ICE'],
   legal_if: ['IF ou numéro de TVA'],
   legal_rc: ['RC'],
-  legal_tp: ['TP'],
   legal_capital: ['capital'],
   vat_rate: ['taux de TVA', percent],
   vat_shown: ['TVA', choice({ included: 'comprise dans le total', separate: 'sur une ligne à part' })],
