@@ -1,6 +1,7 @@
 import { adminPaths } from '../../src/config/admin-paths'
 import { adminReviews } from '../../src/content/en/admin/catalogue/reviews'
 import { adminOrigins } from '../../src/content/en/admin/origins'
+import { adminReceivers } from '../../src/content/en/admin/receivers'
 import { reminderWords } from '../../src/content/en/cart/checkout-reminder'
 import { consentWords } from '../../src/content/en/layout/consent'
 import { reviewLinkWords } from '../../src/content/en/product/review-link'
@@ -147,6 +148,107 @@ test(
     await expect(panel.getByRole('listitem').filter({ hasText: 'instagram' })).toBeVisible()
     await expectAccessible(page, 'origins')
     await shop.rows('update private.origin_settings set since = null')
+  },
+)
+
+test(
+  'a service is told of a delivered order whose customer agreed to that, and of no other',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product()
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop.url) && /^http/.test(request.url())) foreign.push(request.url())
+    })
+    await signIn(page, 'owner')
+    await page.goto('/admin/analytics')
+    const panel = page.getByRole('region', { name: adminReceivers.title })
+    const form = panel.getByRole('form', { name: adminReceivers.names.meta })
+    await form.getByLabel(adminReceivers.isOn).check()
+    await form.getByRole('button', { name: adminReceivers.saveOf(adminReceivers.names.meta) }).click()
+    await expect(form.getByText(adminReceivers.wrongAccount.meta)).toBeVisible()
+    await form.getByLabel(adminReceivers.account.meta).fill('1234567890')
+    await form.getByRole('button', { name: adminReceivers.saveOf(adminReceivers.names.meta) }).click()
+    await expect(page.getByText(adminReceivers.saved)).toBeVisible()
+    await expectAccessible(page, 'services')
+    await page.context().clearCookies()
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.clear())
+
+    const order = async () => {
+      await page.evaluate((item) => localStorage.setItem('cart', JSON.stringify([item])), {
+        ...{ productId: product.id, slug: product.slug, title: product.title, image: '/favicon.svg' },
+        ...{ price: 2000, size: 'M', color: 'Pink', quantity: 1 },
+      })
+      await page.goto('/checkout')
+      await fillCheckout(page)
+      await placeOrderButton(page).click()
+      return expectConfirmation(page)
+    }
+    // The server keeps its settings for some seconds.
+    await expect(async () => {
+      await page.goto(`/product/${product.slug}?fbclid=IwAR2F4-dbP0`)
+      expect(await page.locator('script[data-purposes="meta"]').count()).toBe(1)
+    }).toPass()
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('banner').getByRole('link').first().click()
+    const { label, services, told } = consentWords.share
+    const box = page.getByRole('checkbox', { name: new RegExp(label([services.meta]).replace(/[()]/g, '.')) })
+    await expect(box).not.toBeChecked()
+    await expect(page.getByText(told.meta)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('share'))).toBeNull()
+    // A yes to the storage alone is none to the service.
+    await page.getByRole('button', { name: consentWords.notice.yes }).click()
+    expect(await page.evaluate(() => localStorage.getItem('share'))).toBeNull()
+    const without = await order()
+
+    await page.evaluate(() => localStorage.removeItem('consent'))
+    await page.goto(`/product/${product.slug}?fbclid=IwAR2F4-dbP0`)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await box.check()
+    await page.getByRole('button', { name: consentWords.notice.yes }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('share'))).toContain('IwAR2F4-dbP0')
+    const agreed = await order()
+    await expect
+      .poll(() =>
+        shop.rows('select purposes, click from private.event_consents where order_id = $1', [agreed]),
+      )
+      .toEqual([{ purposes: ['meta'], click: 'IwAR2F4-dbP0' }])
+    expect(foreign).toEqual([])
+
+    for (const id of [without, agreed])
+      await shop.rows("update public.orders set order_status = 'delivered' where id = $1", [id])
+    await shop.rows('update private.event_outbox set next_try_at = now()')
+    const received = async () => (await page.request.get('/_events')).json()
+    await expect.poll(async () => (await received()).length).toBe(1)
+    expect(await received()).toMatchObject([
+      {
+        to: 'meta/v25.0/1234567890/events',
+        event: {
+          event_name: 'Purchase',
+          user_data: {
+            fbc: expect.stringMatching(/^fb\.1\.\d{13}\.IwAR2F4-dbP0$/),
+            client_user_agent: expect.any(String),
+          },
+        },
+      },
+    ])
+
+    // Taken back on the cookie page.
+    await page.goto('/cookies')
+    const choice = page.getByRole('switch', { name: label([services.meta]) })
+    await expect(choice).toBeChecked()
+    await expectAccessible(page, 'cookies')
+    await choice.click()
+    await expect(page.getByText(consentWords.share.saved.refused)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('share'))).toBeNull()
+    expect(
+      await shop.rows(
+        'select ended_at is not null as ended from private.event_consents where order_id = $1',
+        [agreed],
+      ),
+    ).toEqual([{ ended: true }])
+    await shop.rows('update private.event_receivers set is_on = false')
   },
 )
 

@@ -19,16 +19,20 @@ export function readScript(filesOf: FilesOf): string {
 }
 
 /**
- * What the server adds to a page, in a shop that has switched it on and in no other: the script that notes where customers come
- * from, and the sign by which the checkout knows that it asks whether to remind.
+ * What the server adds to a page, in a shop that has switched it on and in no other: the scripts that note where customers come
+ * from and what they agree to, and the sign by which the checkout knows that it asks whether to remind.
  * @param filesOf the built files of a source module
  */
 export function pageAdditions(filesOf: FilesOf): string {
   const [script] = filesOf['src/storefront/shared/origins/keep-origin.ts'] ?? []
+  const [shares] = filesOf['src/storefront/shared/origins/keep-share.ts'] ?? []
   return [
     switches.origins &&
       script &&
       `<script type="module" async fetchpriority="low" data-origins src="${script}"></script>`,
+    switches.purposes.length > 0 &&
+      shares &&
+      `<script type="module" async fetchpriority="low" data-purposes="${switches.purposes.join(' ')}" src="${shares}"></script>`,
     switches.reminders && '<template data-reminders></template>',
   ]
     .filter(Boolean)

@@ -9,6 +9,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCaptcha } from './captcha.ts'
 import { dataFolder, type Embedded, emptyFolder, openEmbedded, StartError } from './embedded.ts'
+import { openEvents } from './events.ts'
 import { openOutbox } from './outbox.ts'
 import { openPayments } from './payments.ts'
 import { openPush } from './push.ts'
@@ -73,12 +74,14 @@ async function start() {
     folder: folder && dirname(folder),
   })
   opened.push(push.close)
+  const events = openEvents(backend, `http://localhost:${port}`)
+  opened.push(events.close)
   const captcha = openCaptcha(backend, `http://localhost:${port}`)
   const { url, show } = await serve(backend, {
     port,
     dev: flags.dev,
     folder: waits ? inAll : inEnglish,
-    beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
+    beside: [outbox, payments, push, events, captcha].map(({ middleware }) => middleware),
   })
   console.log(`
   The shop is open: ${url}/

@@ -399,6 +399,11 @@ begin
     'origins', coalesce((
       select jsonb_agg(to_jsonb(g) - 'order_id' || jsonb_build_object('order_number', o.order_number) order by o.created_at, o.id)
       from private.order_origins g join public.orders o on o.id = g.order_id where o.user_id = v_user), '[]'),
+    'told_services', coalesce((
+      select jsonb_agg(jsonb_build_object('order_number', o.order_number, 'agreed_at', c.at, 'purposes', c.purposes, 'ended_at', c.ended_at,
+        'sent', (select coalesce(jsonb_agg(jsonb_build_object('receiver', e.receiver, 'sent_at', e.sent_at) order by e.receiver), '[]')
+          from private.event_outbox e where e.order_id = c.order_id)) order by c.at, o.id)
+      from private.event_consents c join public.orders o on o.id = c.order_id where o.user_id = v_user), '[]'),
     'reminders', jsonb_build_object(
       'cart', (select k.items from private.open_checkouts k where k.user_id = v_user),
       'sent', coalesce((select jsonb_agg(c.sent_at order by c.sent_at) from private.checkout_reminders c where c.user_id = v_user), '[]'),
@@ -475,6 +480,8 @@ begin
   delete from private.welcome_requests w where w.email = v_email;
   delete from private.student_requests r where r.email = v_email;
   delete from public.messages m where lower(m.email) = v_email;
+  -- What was not sent yet goes with it.
+  delete from private.event_consents c using public.orders o where o.id = c.order_id and o.user_id = v_user;
   delete from public.order_notes n using public.orders o where o.id = n.order_id and o.user_id = v_user;
   delete from private.audit_log l using public.orders o
   where l.table_name = 'order_notes' and l.label = o.order_number and o.user_id = v_user;

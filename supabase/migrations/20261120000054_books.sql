@@ -126,7 +126,8 @@ insert into private.retention (name, days, least, place) values
   ('student-requests', null, 30, 3),
   ('mails', null, 90, 4),
   ('notes', null, 90, 5),
-  ('log', null, 180, 6);
+  ('log', null, 180, 6),
+  ('events', 180, 30, 7);
 
 -- The moment before which what a row names is forgotten; null while it is kept for ever.
 create function private.forgets_before(p_name text) returns timestamptz
@@ -169,6 +170,10 @@ begin
   v_all := v_all + v_gone;
   delete from private.audit_log l where l.id in (
     select o.id from private.audit_log o where o.at < private.forgets_before('log') order by o.id limit 1000);
+  get diagnostics v_gone = row_count;
+  v_all := v_all + v_gone;
+  delete from private.event_consents c where c.order_id in (
+    select o.order_id from private.event_consents o where o.at < private.forgets_before('events') limit 1000);
   get diagnostics v_gone = row_count;
   return v_all + v_gone;
 end

@@ -271,15 +271,3 @@ create function public.set_reminders(p_reminds boolean, p_after_hours int) retur
 as $$ select private.set_reminders(p_reminds, p_after_hours) $$;
 grant execute on function private.read_reminders(), public.read_reminders(), private.set_reminders(boolean, int),
   public.set_reminders(boolean, int) to authenticated;
-
--- What the server adds to every page, and only where it is switched on: {origins, reminders}. For everyone, since it shows in
--- the pages.
-create function private.shop_switches() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('origins', (select s.since is not null from private.origin_settings s),
-    'reminders', (select s.reminds from private.reminder_settings s))
-$$;
-create function public.shop_switches() returns jsonb language sql stable set search_path = ''
-as $$ select private.shop_switches() $$;
-grant execute on function private.shop_switches(), public.shop_switches() to anon, authenticated;

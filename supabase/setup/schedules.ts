@@ -15,6 +15,7 @@ const authorization = `jsonb_build_object('Authorization', 'Bearer ' || ${secret
 export const vaultNames = {
   sendMail: 'send_mail_url',
   sendPush: 'send_push_url',
+  sendEvents: 'send_events_url',
   secret: 'send_mail_secret',
   purge: 'page_purge_url',
   purgeSecret: 'page_purge_secret',
@@ -30,6 +31,11 @@ export const schedules: readonly Schedule[] = [
     name: 'send-push',
     times: '20 seconds',
     command: `select net.http_post(url := ${secret('send_push_url')}, headers := ${authorization}) where exists (select from private.push_orders)`,
+  },
+  {
+    name: 'send-events',
+    times: '* * * * *',
+    command: `select net.http_post(url := ${secret('send_events_url')}, headers := ${authorization}, timeout_milliseconds := 55000) where exists (select from private.event_outbox e where e.sent_at is null and e.failed_at is null and e.dropped_at is null and e.next_try_at <= now())`,
   },
   {
     name: 'remove-cron-history',

@@ -149,6 +149,7 @@ async function vaultOf({ settings, sql }: Context) {
   const wanted = {
     [vaultNames.sendMail]: `${settings.api}/functions/v1/send-mail`,
     [vaultNames.sendPush]: `${settings.api}/functions/v1/send-push`,
+    [vaultNames.sendEvents]: `${settings.api}/functions/v1/send-events`,
     [vaultNames.secret]: kept(vaultNames.secret),
     [vaultNames.purge]: `${settings.site}/_purge`,
     [vaultNames.purgeSecret]: kept(vaultNames.purgeSecret),

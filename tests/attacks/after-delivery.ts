@@ -1,4 +1,4 @@
-// Reviews by links, reports, origins and left checkouts: without the secret, in another's name, with what is none.
+// Reviews by links, reports, origins, services that are told of orders, and left checkouts: without the secret, in another's name, with what is none.
 import { randomUUID } from 'node:crypto'
 import { type Attack, each, type Target } from './target.ts'
 
@@ -80,15 +80,41 @@ export const afterDeliveryAttacks: Attack[] = [
     ),
   },
   {
-    name: 'figures, costs and reminders by others than the owner',
+    name: 'the yes of another’s order',
+    cases: each({ ...secrets }, (t, p_token) =>
+      t.rpc(
+        'agree_to_events',
+        { p_order_id: t.guests.id, p_purposes: ['meta', 'google'], p_token },
+        { as: 'shopper' },
+      ),
+    ),
+  },
+  {
+    name: 'taking the yes of another’s order back',
+    cases: each({ ...secrets }, (t, p_token) =>
+      t.rpc('end_events', { p_order_id: t.guests.id, p_token }, { as: 'shopper' }),
+    ),
+  },
+  {
+    name: 'figures, costs, services and reminders by others than the owner',
     cases: (
-      ['origin_report', 'list_campaign_costs', 'keep_origins', 'read_reminders', 'set_reminders'] as const
+      [
+        'origin_report',
+        'list_campaign_costs',
+        'keep_origins',
+        'read_reminders',
+        'set_reminders',
+        'read_receivers',
+        'set_receiver',
+      ] as const
     ).flatMap((name) =>
       each(as, (t, role) => {
         const args = {
           origin_report: { p_from: '2026-01-01', p_to: '2026-02-01' },
           list_campaign_costs: {},
           keep_origins: { p_on: true },
+          read_receivers: {},
+          set_receiver: { p_name: 'meta', p_on: true, p_account: '1234567' },
           read_reminders: {},
           set_reminders: { p_reminds: true, p_after_hours: 1 },
         }

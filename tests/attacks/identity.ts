@@ -331,6 +331,11 @@ export const identityAttacks: Attack[] = [
     cases: each(
       {
         claim_mail: { p_limit: 10 },
+        claim_events: { p_limit: 10 },
+        event_sent: {
+          p_id: '00000000-0000-4000-8000-000000000001',
+          p_lease: '00000000-0000-4000-8000-000000000001',
+        },
         mail_sent: { p_id: 1, p_lease: '00000000-0000-4000-8000-000000000001' },
         mail_failed: {
           p_id: 1,

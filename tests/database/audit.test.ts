@@ -102,6 +102,7 @@ const notByTrigger: Record<string, string> = {
   'private.review_requests update': 'the order shows that and when it was asked about',
   'private.review_links insert': 'the order shows that and when it was asked about',
   'private.review_links delete': 'links that are too old',
+  'private.event_outbox update': 'what waits for a service is dropped once it is off',
   'private.open_checkouts delete': 'carts of members that are kept no more once the reminders are off',
   'private.bound_uses insert': 'counts uses of a bound',
   'private.bound_uses delete': 'counts uses of a bound',
@@ -237,6 +238,8 @@ const notRecorded: Record<string, string[]> = {
     'answered_at',
   ],
   'private.review_settings': ['asks_since'],
+  // The entry’s own name.
+  'private.event_receivers': ['name'],
   'private.campaign_costs': ['created_at'],
   'public.messages': [
     ...['name', 'email', 'subject', 'body', 'business', 'category', 'city', 'phone', 'website', 'created_at'],

@@ -93,7 +93,7 @@ describe('what led to an order', () => {
     const fresh = await openShop()
     expect(await fresh.one('select since from private.origin_settings')).toEqual({ since: null })
     const { data } = await fresh.clients.anon.rpc('shop_switches', {}, { get: true })
-    expect(data).toEqual({ origins: false, reminders: false })
+    expect(data).toEqual({ origins: false, reminders: false, purposes: [] })
     await fresh.close()
   })
 

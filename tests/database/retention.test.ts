@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() =>
   shop.sql(
-    "update private.retention set days = case name when 'messages' then 365 when 'return-pictures' then 90 end",
+    "update private.retention set days = case name when 'messages' then 365 when 'return-pictures' then 90 when 'events' then 180 end",
   ),
 )
 
@@ -33,7 +33,7 @@ const count = async (table: string) =>
   Number((await shop.one<{ n: number }>(`select count(*)::int as n from ${table}`)).n)
 
 describe('what is forgotten', () => {
-  it('a new shop forgets answered messages after a year and pictures after ninety days, and keeps the rest', async () => {
+  it('a new shop forgets answered messages after a year and pictures after ninety days, what services were told after a hundred and eighty, and keeps the rest', async () => {
     expect((await list()).map(({ name, days }) => [name, days])).toEqual([
       ['messages', 365],
       ['return-pictures', 90],
@@ -41,6 +41,7 @@ describe('what is forgotten', () => {
       ['mails', null],
       ['notes', null],
       ['log', null],
+      ['events', 180],
     ])
   })
 

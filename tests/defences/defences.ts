@@ -30,6 +30,7 @@ const mail = 'tests/database/mail.test.ts'
 const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
 const origins = 'tests/database/origins.test.ts'
+const events = 'tests/database/events.test.ts'
 const reviewRequests = 'tests/database/review-requests.test.ts'
 const mailBounds = 'tests/database/mail-bounds.test.ts'
 const bounds = 'tests/database/bounds.test.ts'
@@ -790,6 +791,36 @@ export const defences: Defence[] = [
     ),
     file: origins,
     test: 'and nobody else',
+  },
+  {
+    name: 'a service is told of an order by the yes of who placed it',
+    sql: swap(
+      'private.own_order(uuid,text)',
+      '(o.user_id = (select auth.uid()) or private.opens_order(o.id, left(p_token, 64)))',
+      'true',
+    ),
+    file: events,
+    test: 'and nobody else',
+  },
+  {
+    name: 'hashes of email and phone only where the question named them',
+    sql: swap(
+      'private.event_facts(private.event_outbox,orders)',
+      "r.with_contact and r.name || '-contact' = any (c.purposes)",
+      'r.with_contact',
+    ),
+    file: events,
+    test: 'only where the owner wants it and the question named it',
+  },
+  {
+    name: 'Global Privacy Control is a no, whatever a page sends',
+    sql: swap(
+      'private.agree_to_events(uuid,text[],text,timestamptz,text)',
+      "v_headers ->> 'sec-gpc' = '1'",
+      'false',
+    ),
+    file: events,
+    test: 'says no, whatever a page sends',
   },
   {
     name: 'no address and no number of a person in a campaign’s name',

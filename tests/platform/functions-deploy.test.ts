@@ -39,6 +39,7 @@ const api = createServer(async (request, response) => {
 const slugs = [
   'payment-webhook',
   'refund-payment',
+  'send-events',
   'send-mail',
   'send-push',
   'start-payment',

@@ -9,7 +9,8 @@ import { inDatabase } from '../support/psql.ts'
 
 const statements = `
   select vault.create_secret('https://shop.example/send-mail', 'send_mail_url'),
-    vault.create_secret('https://shop.example/send-push', 'send_push_url'), vault.create_secret('a-secret', 'send_mail_secret');
+    vault.create_secret('https://shop.example/send-push', 'send_push_url'),
+    vault.create_secret('https://shop.example/send-events', 'send_events_url'), vault.create_secret('a-secret', 'send_mail_secret');
   ${schedules.map(({ name, times, command }) => `select cron.schedule('${name}', '${times}', $$${command}$$);`).join('\n')}`
 
 const standIns = `
@@ -77,6 +78,21 @@ describe.runIf(platform)('the schedule', () => {
     await database.session(`delete from public.orders where customer_email = 'a@example.com'`)
   })
 
+  it('the schedule calls send-events while a purchase is due, and not otherwise', async () => {
+    await database.session(await command('send-events'))
+    expect(await database.sql('select * from net.calls')).toEqual([])
+    const order = `insert into public.orders (customer_name, customer_email, customer_phone, shipping_address,
+      payment_method, subtotal, shipping_cost, total_amount) values ('A', 'a@example.com', '1', '{"country": "MA"}', 'cod', 1, 0, 1) returning id`
+    await database.session(`with o as (${order}), c as (
+      insert into private.event_consents (order_id, purposes) select id, '{meta}' from o returning order_id)
+      insert into private.event_outbox (order_id, receiver, next_try_at) select order_id, 'meta', now() from c`)
+    await database.session(await command('send-events'))
+    expect(await database.sql('select url from net.calls')).toEqual([
+      { url: 'https://shop.example/send-events' },
+    ])
+    await database.session(`delete from public.orders where customer_email = 'a@example.com'`)
+  })
+
   it('the schedule removes the history of its runs after three days', async () => {
     await database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
       select 1, 'succeeded', now() - d * interval '1 day', now() - d * interval '1 day' from unnest('{0,2,4,9}'::int[]) d`)
@@ -89,7 +105,7 @@ describe.runIf(platform)('the schedule', () => {
   it('the schedule can be set up again, and stays one', async () => {
     await database.session(statements.slice(statements.indexOf('select cron')))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'checkout-reminders due-products fold-sales forget-old remove-cron-history review-requests send-mail send-push units-sold unpaid-orders',
+      'checkout-reminders due-products fold-sales forget-old remove-cron-history review-requests send-events send-mail send-push units-sold unpaid-orders',
     )
   })
 

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { keepCheckout, keptCartQuery, myReminderQuery } from '@/data/cart/checkout-reminder'
 import { noteOrigin } from '@/data/cart/note-origin'
+import { agreeToEvents, endEvents } from '@/data/cart/share-order'
 import {
   addCampaignCost,
   campaignCostsQuery,
@@ -9,6 +10,7 @@ import {
   keepOrigins,
   originReportQuery,
 } from '@/data/sales/origins'
+import { receiversQuery, setReceiver } from '@/data/sales/receivers'
 import { remindersQuery, setReminders } from '@/data/sales/reminders'
 import { fetchSwitches } from '@/data/settings/fetch-switches'
 import { shopToday } from '@/data/settings/shop-today'
@@ -41,6 +43,21 @@ export const originCalls = (orderId: () => string): Record<string, Call[]> => {
     list_campaign_costs: [{ role: 'owner', run: () => fresh().fetchQuery(campaignCostsQuery()) }],
     origin_report: [
       { role: 'owner', run: () => fresh().fetchQuery(originReportQuery(lastDays(30, today()), 'last')) },
+    ],
+    agree_to_events: [
+      {
+        role: 'shopper',
+        run: () =>
+          agreeToEvents({ orderId: orderId(), purposes: ['meta'], click: { id: 'a', at: Date.now() } }),
+      },
+    ],
+    end_events: [{ role: 'shopper', run: () => endEvents(orderId()) }],
+    read_receivers: [{ role: 'owner', run: () => fresh().fetchQuery(receiversQuery()) }],
+    set_receiver: [
+      {
+        role: 'owner',
+        run: () => setReceiver({ name: 'meta', isOn: false, account: '', withContact: false, testCode: '' }),
+      },
     ],
     read_reminders: [{ role: 'owner', run: () => fresh().fetchQuery(remindersQuery()) }],
     set_reminders: [{ role: 'owner', run: () => setReminders({ reminds: true, afterHours: 4 }) }],

@@ -217,6 +217,8 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.remove_review_picture(uuid)': ['messages'],
   'public.read_review_settings()': ['messages', 'settings'],
   'public.set_review_settings(boolean,integer,text)': ['settings'],
+  'public.read_receivers()': ['settings'],
+  'public.set_receiver(text,boolean,text,boolean,text)': ['settings'],
   'public.read_reminders()': ['money', 'settings'],
   'public.set_reminders(boolean,integer)': ['settings'],
   'public.keep_origins(boolean)': ['settings'],

@@ -40,7 +40,8 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 }
 
 /** What is written alike in all languages. */
-const names = /\b(Cloudflare Turnstile|Google Play|App Store|Ctrl|[A-Z]{2,})\b/g
+const names =
+  /\b(Cloudflare Turnstile|Google Play|Google Analytics|Meta|Facebook|Instagram|Conversions|App Store|Ctrl|[A-Z]{2,})\b/g
 const isSame = (text: string) => !/\p{L}{3}/u.test(text.replace(names, '')) || /^[\w.@:/#{}-]+$/.test(text)
 
 describe.each(['fr', 'ar'])('the words in %s', (code) => {
@@ -73,7 +74,7 @@ describe.each(['fr', 'ar'])('the words in %s', (code) => {
 
 it('Arabic texts that shoppers read have no Latin words but names', () => {
   const names =
-    /\{[\w-]+\}|\S+@\S+|\b([A-Z]{2,}[\w-]*|PayPal|Stripe|WhatsApp|Google|Apple|Instagram|Pinterest|Cloudflare|Play|Store|App|Chrome|Safari|Edge|Android|iPhone|iPad|Mac|Dock|WebP|Global Privacy Control|verify-captcha)\b/g
+    /\{[\w-]+\}|\S+@\S+|\b([A-Z]{2,}[\w-]*|PayPal|Stripe|WhatsApp|Google|Meta|Facebook|Apple|Instagram|Pinterest|Cloudflare|Play|Store|App|Chrome|Safari|Edge|Android|iPhone|iPad|Mac|Dock|WebP|Global Privacy Control|verify-captcha)\b/g
   const odd = Object.entries(within('ar')).flatMap(([file, exports]) =>
     file.startsWith('admin/')
       ? []

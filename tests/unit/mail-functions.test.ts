@@ -31,6 +31,7 @@ describe.each<[string, string[], number]>([
   ['payment-webhook', payments, 404],
   ['refund-payment', payments, 405],
   ['send-push', ['valibot', 'web-push'], 404],
+  ['send-events', ['valibot'], 405],
   ['verify-captcha', ['valibot'], 405],
 ])('%s', (name, known, answered) => {
   const folder = join(functions, name)

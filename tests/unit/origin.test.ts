@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { campaignCostSchema } from '@/domain/origins/campaign-cost'
 import { originLastsMs, parseOrigin, type Visit, visitOf, withVisit } from '@/domain/origins/origin'
 import { profitOf } from '@/domain/origins/origin-result'
+import { receiverSchema } from '@/domain/origins/receiver-form'
+import { clickIn, parseShare, purposesIn, type Share, withClick, withOrder } from '@/domain/origins/share'
 
 const none: Visit = { source: '', medium: '', campaign: '', host: '' }
 const at = (search: string) => new URL(`https://shop.example/product/x${search}`)
@@ -83,4 +85,62 @@ it.each([
 ])('a typed cost with %j is right: %s', (change, isRight) => {
   const typed = { source: 'a', campaign: '', from: '2026-01-01', to: '2026-01-31', amount: '10' }
   expect(v.safeParse(campaignCostSchema, { ...typed, ...change }).success).toBe(isRight)
+})
+
+describe('a yes that services are told of orders', () => {
+  const lasts = 365 * 24 * 3_600_000
+  const share: Share = { at: now - 1, purposes: ['meta'], click: null, orders: [] }
+  const order = '11111111-1111-4111-8111-111111111111'
+
+  it('keeps the last click of Meta’s, until an order was told of it', () => {
+    const click = { id: 'AbC-_1', at: now }
+    expect(withClick(share, click)).toEqual({ ...share, click })
+    expect(withClick({ ...share, purposes: ['google'] }, click)?.click).toBeNull()
+    expect(withClick({ ...share, purposes: [] }, click)?.click).toBeNull()
+    expect(withClick(null, click)).toBeNull()
+    expect(withOrder({ ...share, click }, order)).toEqual({ ...share, orders: [order] })
+  })
+
+  it.each([
+    ['?fbclid=IwAR2F4-dbP0l_7', 'IwAR2F4-dbP0l_7'],
+    ['?gclid=abc', null],
+    ['?fbclid=', null],
+    ['?fbclid=a%20b', null],
+    [`?fbclid=${'x'.repeat(501)}`, null],
+  ])('of the address %s the click is %s', (search, id) => expect(clickIn(at(search))).toBe(id))
+
+  it('asks for what the page names, and for nothing else', () => {
+    expect(purposesIn('meta-contact google other')).toEqual(['meta-contact', 'google'])
+    expect(purposesIn('')).toEqual([])
+  })
+
+  it('is read from what the browser stored, unless that is none or too old', () => {
+    const stored = { ...share, click: { id: 'a', at: now - 1 }, orders: [order] }
+    expect(parseShare(stored, now, lasts)).toEqual(stored)
+    expect(parseShare(stored, now + lasts, lasts)).toBeNull()
+    expect(parseShare({ ...stored, purposes: ['meta', 'x'], orders: ['x', 1] }, now, lasts)).toMatchObject({
+      purposes: ['meta'],
+      orders: [],
+    })
+    expect(
+      parseShare({ ...stored, click: { id: 'a', at: now - 31 * 24 * 3_600_000 } }, now, lasts)?.click,
+    ).toBeNull()
+    for (const wrong of [null, 1, [], {}, { ...stored, at: now + 1 }, { ...stored, purposes: 'meta' }])
+      expect(parseShare(wrong, now, lasts)).toBeNull()
+    for (const click of [1, { id: 1, at: 1 }, { id: 'a b', at: 1 }])
+      expect(parseShare({ ...stored, click }, now, lasts)?.click).toBeNull()
+  })
+})
+
+it.each([
+  ['meta', {}, true],
+  ['meta', { account: 'G-AB12CD34EF' }, false],
+  ['meta', { account: '' }, false],
+  ['meta', { account: '', isOn: false }, true],
+  ['meta', { testCode: 'a b' }, false],
+  ['google', { account: ' g-ab12cd34ef ' }, true],
+  ['google', {}, false],
+] as const)('what an owner types about %s with %j is right: %s', (name, change, isRight) => {
+  const typed = { isOn: true, account: '1234567890', withContact: false, testCode: '', validates: false }
+  expect(v.safeParse(receiverSchema(name), { ...typed, ...change }).success).toBe(isRight)
 })

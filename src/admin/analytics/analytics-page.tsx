@@ -17,6 +17,7 @@ import { PeriodChoices } from '../shared/figures/period-choices'
 import { SalesChart } from '../shared/figures/sales-chart'
 import { usePeriod } from '../shared/figures/use-period'
 import { SegmentedLinks } from '../shared/list/segmented-links'
+import { useMay } from '../shared/page/access'
 import { PageHeader } from '../shared/page/page-header'
 import { panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
@@ -24,6 +25,7 @@ import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { ExportSales } from './export-sales'
 import { OriginsPanel } from './origins-panel'
 import { PeriodForm } from './period-form'
+import { ReceiversPanel } from './receivers-panel'
 import { RemindersPanel } from './reminders-panel'
 import { SalesTable } from './sales-table'
 import { ByStatus, Collections, Products, SoldOut } from './top-lists'
@@ -43,6 +45,7 @@ export function AnalyticsPage() {
 
 /** Sales over any date range, compared with the same number of days before it. */
 function Sales() {
+  const may = useMay()
   const period = usePeriod()
   const { range, bucket } = period
   const zone = useShopZone()
@@ -99,6 +102,7 @@ function Sales() {
       )}
       <OriginsPanel range={range} />
       <RemindersPanel />
+      {may('settings') && <ReceiversPanel />}
       <p className="mt-4 text-12 text-muted">{words.note(zone)}</p>
     </div>
   )

@@ -6,7 +6,15 @@ import { nothing } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 
 /** What the shop forgets by itself. */
-const retentionKinds = ['return-pictures', 'messages', 'student-requests', 'mails', 'notes', 'log'] as const
+const retentionKinds = [
+  'return-pictures',
+  'messages',
+  'student-requests',
+  'mails',
+  'notes',
+  'log',
+  'events',
+] as const
 
 const retention = v.object({
   name: v.picklist(retentionKinds),

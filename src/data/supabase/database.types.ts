@@ -1070,6 +1070,9 @@ isOneToOne: false
 "admin_stock":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number }; Returns: Json
                            },
+"agree_to_events":
+{ Args: { "p_click"?: string,"p_clicked_at"?: string,"p_order_id": string,"p_purposes": (string)[],"p_token"?: string }; Returns: boolean
+                           },
 "answer_review":
 { Args: { "p_answer": string,"p_id": string }; Returns: string
                            },
@@ -1111,6 +1114,9 @@ isOneToOne: false
                            },
 "check_import":
 { Args: { "p_products": Json }; Returns: Json
+                           },
+"claim_events":
+{ Args: { "p_limit"?: number,"p_receivers"?: (string)[] }; Returns: Json
                            },
 "claim_mail":
 { Args: { "p_limit"?: number }; Returns: Json
@@ -1195,6 +1201,15 @@ isOneToOne: false
                            },
 "end_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
+                           },
+"end_events":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: boolean
+                           },
+"event_failed":
+{ Args: { "p_error": string,"p_final"?: boolean,"p_id": string,"p_lease": string }; Returns: string
+                           },
+"event_sent":
+{ Args: { "p_id": string,"p_lease": string }; Returns: boolean
                            },
 "exchange_return":
 { Args: { "p_id": string }; Returns: Json
@@ -1532,6 +1547,9 @@ isOneToOne: false
 "read_product_preview":
 { Args: { "p_token": string }; Returns: Json
                            },
+"read_receivers":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_reminders":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1696,6 +1714,9 @@ isOneToOne: false
                            },
 "set_notification":
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json
+                           },
+"set_receiver":
+{ Args: { "p_account": string,"p_name": string,"p_on": boolean,"p_test_code"?: string,"p_with_contact"?: boolean }; Returns: undefined
                            },
 "set_reminders":
 { Args: { "p_after_hours": number,"p_reminds": boolean }; Returns: undefined

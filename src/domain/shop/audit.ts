@@ -46,6 +46,7 @@ export const auditTables = [
   'origin_settings',
   'campaign_costs',
   'reminder_settings',
+  'event_receivers',
   'messages',
   'subscriptions',
   'suppressed_emails',

@@ -27,11 +27,16 @@ export function ConfirmationPage() {
   }, [isGuestOrder, orderId])
   const isNew = order !== undefined && order !== null && serverNow() - order.createdAt < 3_600_000
   useEffect(() => {
-    // Where an origin is stored, the shop keeps them; elsewhere not even the code is loaded.
-    if (!isNew || !storedKeys().includes('origin')) return
-    void import('@/storefront/shared/origins/keep-origin').then(({ sendOrigin }) =>
-      sendOrigin(orderId).catch(() => undefined),
-    )
+    if (!isNew) return
+    // Where an origin or a yes is stored, the shop keeps them; elsewhere not even the code is loaded.
+    if (storedKeys().includes('origin'))
+      void import('@/storefront/shared/origins/keep-origin').then(({ sendOrigin }) =>
+        sendOrigin(orderId).catch(() => undefined),
+      )
+    if (storedKeys().includes('share'))
+      void import('@/storefront/shared/origins/keep-share').then(({ sendShare }) =>
+        sendShare(orderId).catch(() => undefined),
+      )
   }, [isNew, orderId])
 
   if (isPending) return <Loading />

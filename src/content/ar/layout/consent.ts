@@ -96,6 +96,15 @@ export const originThing: (typeof english.storedThings)[number] = {
   optional: true,
 }
 
+/** Listed where this browser has one: few shops tell advertising services of orders. */
+export const shareThing: (typeof english.storedThings)[number] = {
+  keys: ['share'],
+  name: 'ما تُخبَر به الخدمات',
+  why: 'موافقتك، ورقم النقرة على الإعلان، والطلبات التي تخصها',
+  until: 'حتى تتراجع عنها، سنة على الأكثر؛ والنقرة 30 يومًا',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'هل تريد حفظ ما شاهدته وبحثت عنه مؤخرًا؟',
@@ -118,6 +127,21 @@ export const consentWords = {
       refused: 'تم الحفظ. حُذف ما شاهدته وما بحثت عنه.',
     },
     signal: 'يرسل متصفحك إشارة Global Privacy Control، لذلك يبقى هذا متوقفًا ما لم تفعّله بنفسك.',
+  },
+  share: {
+    label: (services: readonly string[]) => `إخبار ${services.join(' و')} بما أطلبه`,
+    services: { meta: 'Meta (Facebook وInstagram)', google: 'Google Analytics' },
+    told: {
+      meta: 'تتلقى Meta قيمة الطلب وعملته ومنتجاته، ورقم النقرة على الإعلان، واسم متصفحك.',
+      'meta-contact':
+        'تتلقى Meta قيمة الطلب وعملته ومنتجاته، ورقم النقرة على الإعلان، واسم متصفحك، ورموزًا مأخوذة من بريدك وهاتفك تتعرف بها على أعضائها.',
+      google: 'تتلقى Google قيمة الطلب وعملته ومنتجاته، ولا شيء عنك.',
+    },
+    why: 'ليعرف المتجر أي الإعلانات تجلب الطلبات. يُرسل ذلك عندما يُدفع الطلب أو يُسلّم.',
+    saved: {
+      given: 'تم الحفظ. ستُخبَر الخدمات بطلباتك القادمة.',
+      refused: 'تم الحفظ. لن تُخبَر بشيء بعد الآن، ولا بطلباتك السابقة.',
+    },
   },
   table: {
     title: 'ما يُخزّن في هذا المتصفح',

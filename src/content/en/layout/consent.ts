@@ -105,6 +105,15 @@ export const originThing: StoredThing = {
   optional: true,
 }
 
+/** Listed where this browser has one: few shops tell advertising services of orders. */
+export const shareThing: StoredThing = {
+  keys: ['share'],
+  name: 'What services are told',
+  why: 'That you agreed, the number of an ad’s click, and which of your orders it is for',
+  until: 'until you take it back, for a year at most; the click for 30 days',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'Save your recent views and searches?',
@@ -128,6 +137,21 @@ export const consentWords = {
       refused: 'Saved. Recent views and searches are deleted.',
     },
     signal: 'Your browser sends Global Privacy Control, so this is off unless you switch it on.',
+  },
+  share: {
+    label: (services: readonly string[]) => `Tell ${services.join(' and ')} what I order`,
+    services: { meta: 'Meta (Facebook, Instagram)', google: 'Google Analytics' },
+    told: {
+      meta: 'Meta gets an order’s value, currency and products, the number of the ad’s click and your browser’s name.',
+      'meta-contact':
+        'Meta gets an order’s value, currency and products, the number of the ad’s click, your browser’s name, and codes made of your email and phone by which it knows its members.',
+      google: 'Google gets an order’s value, currency and products, and nothing of you.',
+    },
+    why: 'So that the shop sees which ads bring orders. It is sent once the order is paid or delivered.',
+    saved: {
+      given: 'Saved. Your next orders are told.',
+      refused: 'Saved. Nothing is told any more, of your earlier orders neither.',
+    },
   },
   table: {
     title: 'What is stored in this browser',

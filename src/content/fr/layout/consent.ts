@@ -101,6 +101,15 @@ export const originThing: (typeof english.storedThings)[number] = {
   optional: true,
 }
 
+/** Listed where this browser has one: few shops tell advertising services of orders. */
+export const shareThing: (typeof english.storedThings)[number] = {
+  keys: ['share'],
+  name: 'Ce qui est communiqué',
+  why: 'Votre accord, le numéro du clic sur une publicité et les commandes concernées',
+  until: 'jusqu’à ce que vous reveniez dessus, un an au plus ; le clic 30 jours',
+  optional: true,
+}
+
 export const consentWords = {
   notice: {
     title: 'Garder les articles vus et vos recherches ?',
@@ -125,6 +134,21 @@ export const consentWords = {
     },
     signal:
       'Votre navigateur envoie le signal Global Privacy Control : ce choix reste désactivé tant que vous ne l’activez pas.',
+  },
+  share: {
+    label: (services: readonly string[]) => `Communiquer mes commandes à ${services.join(' et à ')}`,
+    services: { meta: 'Meta (Facebook, Instagram)', google: 'Google Analytics' },
+    told: {
+      meta: 'Meta reçoit le montant, la devise et les articles d’une commande, le numéro du clic sur la publicité et le nom de votre navigateur.',
+      'meta-contact':
+        'Meta reçoit le montant, la devise et les articles d’une commande, le numéro du clic sur la publicité, le nom de votre navigateur, et des codes tirés de votre e-mail et de votre téléphone auxquels il reconnaît ses membres.',
+      google: 'Google reçoit le montant, la devise et les articles d’une commande, et rien sur vous.',
+    },
+    why: 'Pour que la boutique sache quelles publicités amènent des commandes. L’envoi a lieu quand la commande est payée ou livrée.',
+    saved: {
+      given: 'Enregistré. Vos prochaines commandes sont communiquées.',
+      refused: 'Enregistré. Plus rien n’est communiqué, vos commandes précédentes non plus.',
+    },
   },
   table: {
     title: 'Ce qui est enregistré dans ce navigateur',

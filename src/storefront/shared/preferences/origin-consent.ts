@@ -2,6 +2,7 @@ import { createPersistedStore } from '@/data/browser/persisted-store'
 import { removeStored } from '@/data/browser/stored-keys'
 import type { Consent } from '@/domain/shop/consent'
 import { decide } from './consent'
+import { endShare } from './share-consent'
 
 /** That the visitor agreed to a question that named the origin, too. Its key begins as the origin's own does. */
 const agreed = createPersistedStore({
@@ -20,6 +21,7 @@ export const mayKeepOrigin = agreed.read
 export function decideOnAll(decision: Consent) {
   if (decision === 'refused') {
     agreed.remove()
+    endShare()
     removeStored(['origin'])
   } else if (keepsOrigins()) agreed.change(() => true)
   decide(decision)

@@ -2,9 +2,9 @@
 import { siteOf, transportOf } from './config.ts'
 import { drain } from './drain.ts'
 import { type Env, secretKeys, setting } from './env.ts'
+import { isSchedule } from './is-schedule.ts'
 import { compose } from './message.ts'
 import { keyHeaders, outboxOver, restCall } from './outbox.ts'
-import { safeEqual } from './safe-equal.ts'
 
 /**
  * Empties the outbox for a POST with `Authorization: Bearer` and MAIL_TRIGGER_SECRET or a secret key of the project, and
@@ -13,13 +13,8 @@ import { safeEqual } from './safe-equal.ts'
 export async function handleSend(request: Request, env: Env): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST' })
   try {
-    const keys = secretKeys(env)
-    const given = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
-    // A short one could be guessed.
-    const accepted = [env.MAIL_TRIGGER_SECRET ?? '', ...keys].filter((key) => key.length >= 20)
-    const matches = await Promise.all(accepted.map((key) => safeEqual(given, key)))
-    if (!matches.includes(true)) return answer(401, { error: 'Not allowed' })
-    const [key] = keys
+    if (!(await isSchedule(request, env))) return answer(401, { error: 'Not allowed' })
+    const [key] = secretKeys(env)
     if (key === undefined) throw new Error('SUPABASE_SECRET_KEYS and SUPABASE_SERVICE_ROLE_KEY are not set')
     const site = siteOf(env)
     const call = restCall({ url: setting(env, 'SUPABASE_URL'), headers: keyHeaders(key) })

@@ -1,7 +1,7 @@
 // Answers the schedule, which has new orders pushed, and the owner's browser, which asks for the key and for a test.
 import * as v from 'valibot'
-import { type Env, secretKeys } from '../mail/env.ts'
-import { safeEqual } from '../mail/safe-equal.ts'
+import type { Env } from '../mail/env.ts'
+import { isSchedule } from '../mail/is-schedule.ts'
 import { asCaller, asService, type Database } from '../payments/database.ts'
 import { answer, answerOther, bodyOf, failure } from '../payments/http.ts'
 import {
@@ -52,13 +52,6 @@ export async function handlePush(
   } catch (error) {
     return failure(error)
   }
-}
-
-async function isSchedule(request: Request, env: Env): Promise<boolean> {
-  const given = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
-  // A short one could be guessed.
-  const accepted = [env.MAIL_TRIGGER_SECRET ?? '', ...secretKeys(env)].filter((key) => key.length >= 20)
-  return (await Promise.all(accepted.map((key) => safeEqual(given, key)))).includes(true)
 }
 
 type Report = { sent: number; gone: string[]; failed: number }

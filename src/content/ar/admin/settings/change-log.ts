@@ -49,6 +49,7 @@ export const changeLog = {
     origin_settings: 'مصادر الزبائن',
     campaign_costs: 'تكاليف الحملات',
     reminder_settings: 'التذكير بالطلبات غير المكتملة',
+    event_receivers: 'خدمات الإعلانات',
     messages: 'الرسائل',
     subscriptions: 'الاشتراكات',
     suppressed_emails: 'العناوين الموقوفة',

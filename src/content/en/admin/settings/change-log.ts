@@ -48,6 +48,7 @@ export const changeLog = {
     origin_settings: 'Origins of customers',
     campaign_costs: 'Costs of campaigns',
     reminder_settings: 'Checkout reminders',
+    event_receivers: 'Advertising services',
     messages: 'Messages',
     subscriptions: 'Subscriptions',
     suppressed_emails: 'Suppressed addresses',

@@ -49,6 +49,7 @@ export const changeLog = {
     origin_settings: 'Origine des clients',
     campaign_costs: 'Coûts des campagnes',
     reminder_settings: 'Rappels de commandes inachevées',
+    event_receivers: 'Services publicitaires',
     messages: 'Messages',
     subscriptions: 'Abonnements',
     suppressed_emails: 'Adresses bloquées',
