@@ -38,7 +38,7 @@ export function googleReceiver({ secret, api, fetch, timeoutMs }: Settings): Rec
 }
 
 /** The event as Google documents it. Its client is the event itself, so that no two purchases are one visitor's. */
-export function googleEvent(event: Purchase) {
+function googleEvent(event: Purchase) {
   return {
     client_id: event.id,
     timestamp_micros: event.occurred_at * 1_000_000,

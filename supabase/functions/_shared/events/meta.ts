@@ -48,7 +48,7 @@ export function metaReceiver({ token, api, site, fetch, timeoutMs }: Settings): 
 }
 
 /** The event as Meta documents it. A website's has an address, the browser's name and where it happened. */
-export function metaEvent(event: Purchase, site: string) {
+function metaEvent(event: Purchase, site: string) {
   const { click, clicked_at: clickedAt } = event
   return {
     event_name: 'Purchase',
