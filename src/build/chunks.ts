@@ -8,6 +8,8 @@ type Context = {
   getModuleInfo: (id: string) => Known | null
   importers: Map<string, string[]>
   beginnings: Map<string, ReadonlySet<string>>
+  /** What a module takes from the packages of `taken`: searched once, because each of their modules asks all that import one. */
+  clauses: Map<string, readonly string[]>
 }
 /** A module as far as it is asked about: the bundler makes each of these anew when it is read. */
 type Known = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> & { code: string }
@@ -114,8 +116,7 @@ function importersOf(id: string, context: Context): string[] {
   const through = (importer: string): string[] =>
     packageIndex.test(importer)
       ? (context.getModuleInfo(importer)?.importers ?? []).flatMap((each) =>
-          packageIndex.test(each) ||
-          (context.getModuleInfo(each)?.code.match(taken) ?? []).some((clause) => word.test(clause))
+          packageIndex.test(each) || clausesOf(each, context).some((clause) => word.test(clause))
             ? through(each)
             : [],
         )
@@ -125,9 +126,17 @@ function importersOf(id: string, context: Context): string[] {
   return found
 }
 
+function clausesOf(id: string, context: Context): readonly string[] {
+  const known = context.clauses.get(id)
+  if (known) return known
+  const found = context.getModuleInfo(id)?.code.match(taken) ?? []
+  context.clauses.set(id, found)
+  return found
+}
+
 /** For one build. */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
-  const known = { importers: new Map(), beginnings: new Map() }
+  const known = { importers: new Map(), beginnings: new Map(), clauses: new Map() }
   const infos = new Map<string, Known | null>()
   const infoOf = (id: string, context: Rolldown.ChunkingContext): Known | null => {
     const found = infos.get(id)
