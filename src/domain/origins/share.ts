@@ -24,8 +24,7 @@ const mostOrders = 20
 export const purposesIn = (text: string): SharePurpose[] =>
   sharePurposes.filter((purpose) => text.split(' ').includes(purpose))
 
-const asksMeta = (purposes: readonly SharePurpose[]) =>
-  purposes.some((purpose) => purpose.startsWith('meta'))
+const asksMeta = (purposes: readonly SharePurpose[]) => purposes.some((purpose) => purpose.startsWith('meta'))
 
 /** The number of the click that an address has from Meta; null without one. */
 export function clickIn(address: URL): string | null {
