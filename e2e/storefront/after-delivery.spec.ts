@@ -10,11 +10,7 @@ import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { worn } from '../fixtures/worn-picture'
 
 /** The secret of the one mail of this kind that waits for an address. */
 async function secretOf(shop: Shop, template: string, email: string): Promise<string> {
@@ -61,9 +57,7 @@ test(
     await expect(main.getByRole('heading', { level: 1, name: reviewLinkWords.title })).toBeVisible()
     await expect(main.getByRole('radio', { name: /^5 stars/ })).toBeChecked()
     await main.getByLabel(reviewWords.form.body).fill('It fits like a glove.')
-    await main
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'worn.png', mimeType: 'image/png', buffer: picture })
+    await main.locator('input[type=file]').setInputFiles(worn)
     await expect(main.getByRole('img', { name: reviewLinkWords.pictures.alt(1) })).toBeVisible()
     await expectAccessible(page, 'review link')
     await main.getByRole('button', { name: reviewWords.form.submit }).click()

@@ -1,10 +1,12 @@
 import { productWords } from '../../src/content/en/product/product'
 import { tabWords } from '../../src/content/en/product/product-more'
+import { reviewLinkWords } from '../../src/content/en/product/review-link'
 import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
+import { worn } from '../fixtures/worn-picture'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -65,6 +67,8 @@ test(
     await page.getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` }).check({ force: true })
     await headline(page).fill('Good for a long day')
     await text(page).fill('I took M as always.\n\n<b>No</b> creases & no complaints.')
+    await main(page).locator('input[type=file]').setInputFiles(worn)
+    await expect(main(page).getByRole('img', { name: reviewLinkWords.pictures.alt(1) })).toBeVisible()
     await main(page).getByRole('button', { name: form.submit }).click()
 
     await expect(page.getByText(form.done)).toBeFocused()
@@ -76,6 +80,15 @@ test(
     await expect(page.getByRole('tab', { name: tabWords.reviews(4) })).toBeVisible()
     await expect(main(page).getByRole('link', { name: productWords.rating(4, 4) })).toBeAttached()
     await expect(main(page).getByText(reviewWords.from(4))).toBeVisible()
+
+    // The picture waits until the owner has looked.
+    expect(
+      await shop.rows(
+        `select p.state from private.review_pictures p join public.reviews r on r.id = p.review_id
+         join storage.objects o on o.bucket_id = 'review-pictures' and o.name = p.id::text where r.product_id = $1`,
+        [product.id],
+      ),
+    ).toEqual([{ state: 'waiting' }])
 
     // Other visitors see it as the newest of the list.
     await page.evaluate(() => localStorage.clear())

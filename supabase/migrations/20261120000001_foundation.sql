@@ -748,7 +748,7 @@ language sql immutable set search_path = ''
 as $$ select p_code in ('en', 'fr', 'ar') $$;
 
 -- Whether texts of a row in further languages have their shape: {"fr": {"name": "Robes"}}, with these fields alone, each a
--- text of at most p_most characters, titles and names of 120, all but descriptions in one line.
+-- text of at most p_most characters, titles and names of 120, all but descriptions and warnings in one line.
 create function private.are_translations(p_texts jsonb, p_fields text[], p_most int) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -757,7 +757,7 @@ as $$
     where not private.is_language(l.key) or jsonb_typeof(l.value) <> 'object' or exists (
       select from jsonb_each(case jsonb_typeof(l.value) when 'object' then l.value else '{}' end) f
       where f.key <> all (p_fields) or jsonb_typeof(f.value) <> 'string' or length(f.value #>> '{}') > case when f.key in ('title', 'name') then least(p_most, 120) else p_most end
-        or f.key <> 'description' and f.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'))
+        or f.key not in ('description', 'warnings') and f.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'))
 $$;
 
 -- A row's text in a language: its translation, else the text itself (shop_settings.text_language).

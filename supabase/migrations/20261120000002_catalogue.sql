@@ -802,6 +802,7 @@ create table public.makers (
   eu_address text check (private.is_address(eu_address)),
   eu_contact text check (private.is_electronic_address(eu_contact)),
   warnings text not null default '' check (length(warnings) <= 1000),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{warnings}', 1000)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint makers_in_union check ((eu_name is null) = (eu_address is null) and (eu_name is null) = (eu_contact is null))
@@ -831,16 +832,16 @@ end
 $$;
 create trigger maker_before_write before insert or update on public.makers for each row execute function private.maker_before_write();
 create trigger audit_makers after insert or update or delete on public.makers for each row
-  execute function private.audit('name', 'vendor', 'name', 'address', 'contact', 'eu_name', 'eu_address', 'eu_contact', 'warnings');
+  execute function private.audit('name', 'vendor', 'name', 'address', 'contact', 'eu_name', 'eu_address', 'eu_contact', 'warnings', 'translations');
 
--- What a product's page shows of it: {safety: {name, address, contact, eu_name, eu_address, eu_contact, warnings}}, without what is not
+-- What a product's page shows of it in a language: {safety: {name, address, contact, eu_name, eu_address, eu_contact, warnings}}, without what is not
 -- set; {} where the shop has written down nothing.
-create function private.product_safety(p_vendor text) returns jsonb
+create function private.product_safety(p_vendor text, p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
     select jsonb_build_object('safety', jsonb_strip_nulls(jsonb_build_object('name', m.name, 'address', m.address, 'contact', m.contact,
-      'eu_name', m.eu_name, 'eu_address', m.eu_address, 'eu_contact', m.eu_contact, 'warnings', nullif(m.warnings, ''))))
+      'eu_name', m.eu_name, 'eu_address', m.eu_address, 'eu_contact', m.eu_contact, 'warnings', case when m.warnings <> '' then private.text_in(m.warnings, m.translations, 'warnings', p_language) end)))
     from public.makers m where lower(m.vendor) in (lower(p_vendor), '') order by m.vendor = '' limit 1), '{}')
 $$;
 

@@ -286,11 +286,11 @@ end
 $$;
 
 -- Writes the caller's review of a product that was delivered to them, or changes the one they have (private.store_review).
--- Returns the review as private.own_review does, or {"code": "PT429"}. Raises PT400
--- INVALID_INPUT {field}, PT404 PRODUCT_NOT_FOUND, PT403 NOT_VERIFIED, PT409 NAME_NOT_ALLOWED
--- when the profile's name hides characters or speaks for the shop, PT409 ALREADY_REVIEWED when another request of
+-- With p_keep and p_pictures as private.review_with_pictures reads them. Returns {review, uploads} as it does, or
+-- {"code": "PT429"}. Raises PT400 INVALID_INPUT {field}, PT404 PRODUCT_NOT_FOUND, PT403 NOT_VERIFIED, PT409
+-- TOO_MANY_PICTURES, PT409 NAME_NOT_ALLOWED when the profile's name hides characters or speaks for the shop, PT409 ALREADY_REVIEWED when another request of
 -- theirs stored one at the same moment.
-create function private.submit_review(p_slug text, p_rating int, p_title text, p_body text) returns jsonb
+create function private.submit_review(p_slug text, p_rating int, p_title text, p_body text, p_keep uuid[], p_pictures int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -317,15 +317,15 @@ begin
              where p.id = v_user and (not private.is_name(p.full_name) or private.is_staff_name(p.full_name))) then
     perform private.fail(409, 'NAME_NOT_ALLOWED');
   end if;
-  perform private.store_review(v_product, v_user, private.mailbox(private.own_email()), null, coalesce(v_author, ''),
-    p_rating, v_written.title, v_written.body);
-  return private.own_review(v_product);
+  return private.review_with_pictures(private.store_review(v_product, v_user, private.mailbox(private.own_email()), null,
+    coalesce(v_author, ''), p_rating, v_written.title, v_written.body), p_keep, p_pictures);
 end
 $$;
-create function public.submit_review(p_slug text, p_rating int, p_title text default '', p_body text default '') returns jsonb
+create function public.submit_review(p_slug text, p_rating int, p_title text default '', p_body text default '',
+  p_keep uuid[] default '{}', p_pictures int default 0) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.submit_review(p_slug, p_rating, p_title, p_body) $$;
-grant execute on function private.submit_review(text, int, text, text), public.submit_review(text, int, text, text) to authenticated;
+as $$ select private.submit_review(p_slug, p_rating, p_title, p_body, private.flat_list(p_keep, 'pictures'), p_pictures) $$;
+grant execute on function private.submit_review(text, int, text, text, uuid[], int), public.submit_review(text, int, text, text, uuid[], int) to authenticated;
 
 -- A page of a product's published reviews, with the totals of all of them.
 --   p_sort   newest, highest, lowest (of the same stars the newest first)

@@ -146,7 +146,7 @@ as $$
     -- That its prices before are the lowest of the thirty days before, where the shop measures them and knows earlier ones.
     || case when private.measures_reductions() and exists (select from public.price_history h where h.product_id = r.id)
       then jsonb_build_object('is_measured', true) else '{}' end
-    || private.product_safety(r.vendor) || private.product_measure(r.details)
+    || private.product_safety(r.vendor, private.asked_language()) || private.product_measure(r.details)
     -- How it fits, once enough of the shop's own returns say so: private.count_fits.
     || coalesce((select jsonb_build_object('fit', f.fit) from private.product_fits f cross join public.shop_settings s
       where f.product_id = r.id and f.fit is not null and s.shows_fit), '{}')

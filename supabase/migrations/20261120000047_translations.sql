@@ -88,12 +88,15 @@ as $$
     select 'synonym', y.id::text, y.name, '{name}', '{60}', array[y.name], array[y.translations -> p_language ->> 'name']
     from public.synonyms y where coalesce(p_kind, 'synonym') = 'synonym' and y.sort = 'type'
     union all
+    select 'maker', m.id::text, m.name, '{warnings}', '{1000}', array[m.warnings], array[m.translations -> p_language ->> 'warnings']
+    from public.makers m where coalesce(p_kind, 'maker') = 'maker'
+    union all
     select 'shop', 'shop', coalesce(s.name, ''), '{tagline,newsletter_title,newsletter_text}', '{160,160,160}',
       array[s.tagline, s.newsletter_title, s.newsletter_text], array[s.translations -> p_language ->> 'tagline',
         s.translations -> p_language ->> 'newsletter_title', s.translations -> p_language ->> 'newsletter_text']
     from public.shop_settings s where coalesce(p_kind, 'shop') = 'shop'
   ) r, lateral (
-    select a.field, a.most, a.field not in ('description', 'details'), a.text, a.translation
+    select a.field, a.most, a.field not in ('description', 'details', 'warnings'), a.text, a.translation
     from unnest(r.fields, r.most, r.texts, r.translations) as a (field, most, text, translation)
   ) f (field, most, is_line, text, translation)
   where f.text <> ''
@@ -212,7 +215,7 @@ declare
   v_problems jsonb; v_changed int; v_unchanged int;
   v_tables jsonb := '{"collection": "collections", "department": "departments", "category": "categories", "group": "collection_groups",
     "page": "pages", "media": "media", "size-chart": "size_charts", "discount": "discounts", "zone": "shipping_zones",
-    "method": "shipping_methods", "synonym": "synonyms"}';
+    "method": "shipping_methods", "synonym": "synonyms", "maker": "makers"}';
   v_language text; v_kind text;
 begin
   perform private.only('translations');

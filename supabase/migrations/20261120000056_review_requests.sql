@@ -297,11 +297,36 @@ $$;
 create function public.open_review_link(p_token text) returns jsonb language sql stable set search_path = ''
 as $$ select private.open_review_link(p_token) $$;
 
--- Writes the review of a product by a link, or changes the one that its buyer has (private.store_review).
+-- Gives a review that was just written its pictures.
 --   p_keep      pictures of it that stay; the others are removed
 --   p_pictures  how many are added, at most three with those that stay; of one review twelve in all
 -- Returns {review, uploads}: the review as private.review_form has it, and the names under which the added pictures may be
--- uploaded to the bucket review-pictures within half an hour; or {"code": "PT429"}. Raises PT400 INVALID_INPUT {field}, PT404
+-- uploaded to the bucket review-pictures within half an hour. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_PICTURES.
+create function private.review_with_pictures(p_review uuid, p_keep uuid[], p_pictures int) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_uploads uuid[];
+begin
+  if p_pictures is null or p_pictures not between 0 and 3 or p_keep is null or cardinality(p_keep) > 3 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "pictures"}');
+  end if;
+  update private.review_pictures p set state = 'removed'
+  where p.review_id = p_review and p.state <> 'removed' and p.id <> all (p_keep);
+  if (select count(*) from private.review_pictures p where p.review_id = p_review) + p_pictures > 12
+    or (select count(*) from private.review_pictures p where p.review_id = p_review and p.state <> 'removed') + p_pictures > 3 then
+    perform private.fail(409, 'TOO_MANY_PICTURES');
+  end if;
+  with added as (
+    insert into private.review_pictures (review_id) select p_review from generate_series(1, p_pictures) returning id
+  )
+  select array_agg(a.id) into v_uploads from added a;
+  return jsonb_build_object('review', private.review_form(p_review), 'uploads', coalesce(to_jsonb(v_uploads), '[]'));
+end
+$$;
+
+-- Writes the review of a product by a link, or changes the one that its buyer has (private.store_review).
+-- Returns what private.review_with_pictures does, or {"code": "PT429"}. Raises PT400 INVALID_INPUT {field}, PT404
 -- LINK_NOT_FOUND, PRODUCT_NOT_FOUND, PT409 ALREADY_REVIEWED, TOO_MANY_PICTURES.
 create function private.write_review(
   p_token text, p_slug text, p_rating int, p_title text, p_body text, p_keep uuid[], p_pictures int
@@ -313,12 +338,8 @@ declare
   v_written record;
   v_product uuid;
   v_review uuid;
-  v_uploads uuid[];
 begin
   select * into v_written from private.clean_review(p_rating, p_title, p_body);
-  if p_pictures is null or p_pictures not between 0 and 3 or p_keep is null or cardinality(p_keep) > 3 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "pictures"}');
-  end if;
   v_order := private.order_of_review_link(p_token);
   if v_order.id is null then
     perform private.fail(404, 'LINK_NOT_FOUND');
@@ -333,17 +354,7 @@ begin
   end if;
   v_review := private.store_review(v_product, v_order.user_id, private.buyer_contact(v_order), v_order.id,
     private.review_signature(v_order), p_rating, v_written.title, v_written.body);
-  update private.review_pictures p set state = 'removed'
-  where p.review_id = v_review and p.state <> 'removed' and p.id <> all (p_keep);
-  if (select count(*) from private.review_pictures p where p.review_id = v_review) + p_pictures > 12
-    or (select count(*) from private.review_pictures p where p.review_id = v_review and p.state <> 'removed') + p_pictures > 3 then
-    perform private.fail(409, 'TOO_MANY_PICTURES');
-  end if;
-  with added as (
-    insert into private.review_pictures (review_id) select v_review from generate_series(1, p_pictures) returning id
-  )
-  select array_agg(a.id) into v_uploads from added a;
-  return jsonb_build_object('review', private.review_form(v_review), 'uploads', coalesce(to_jsonb(v_uploads), '[]'));
+  return private.review_with_pictures(v_review, p_keep, p_pictures);
 end
 $$;
 create function public.write_review(p_token text, p_slug text, p_rating int, p_title text default '', p_body text default '',

@@ -47,6 +47,43 @@ describe('what a product’s page says of its maker', () => {
   })
 })
 
+describe('warnings in the shop’s languages', () => {
+  const inLanguage = async (language: string) => {
+    const { warnings } = await shop.one<{ warnings: string | null }>(
+      "select private.product_safety('', $1) -> 'safety' ->> 'warnings' as warnings",
+      [language],
+    )
+    return warnings
+  }
+
+  it('a warning is read in the language of the page once it is translated, else as it was written', async () => {
+    await shop.sql("update public.shop_settings set languages = '{en,fr,ar}'")
+    await add({ warnings: 'Keep away from fire.\nNot for children.' })
+    const { id } = await shop.one<{ id: string }>('select id from public.makers')
+    const after = 'Tenir loin du feu.\nPas pour les enfants.'
+    const saved = await shop.clients.owner.rpc('save_translations', {
+      p_changes: [{ language: 'fr', kind: 'maker', id, field: 'warnings', after }],
+    })
+    expect(saved.data).toMatchObject({ problems: [], changed: 1 })
+    expect(await inLanguage('fr')).toBe(after)
+    for (const other of ['ar', 'en'])
+      expect(await inLanguage(other)).toBe('Keep away from fire.\nNot for children.')
+    // A warning that is taken away is one in no language.
+    await shop.sql("update public.makers set warnings = ''")
+    expect(await inLanguage('fr')).toBeNull()
+    await shop.sql("update public.shop_settings set languages = '{en}'")
+  })
+
+  it.each([
+    { fr: { warnings: 'x'.repeat(1001) } },
+    { fr: { name: 'Atelier' } },
+    { xx: { warnings: 'x' } },
+    { fr: 'x' },
+  ])('translations such as %j are refused', async (translations) => {
+    expect((await add({ translations })).error).not.toBeNull()
+  })
+})
+
 describe('how much is in a product', () => {
   const measureOf = async (details: object[]) => {
     const { id, slug } = await makeProduct(shop)

@@ -352,7 +352,7 @@ describe('the page of a link', () => {
     const { review } = await wrote(await reviewLinkOf(shop, order.id), order.slug, { p_rating: 3 })
     await answer(
       shop.clients.shopper.rpc('submit_review', { p_slug: order.slug, p_rating: 5 }),
-      v.looseObject({ id: v.literal(review.id) }),
+      v.looseObject({ review: v.looseObject({ id: v.literal(review.id) }) }),
     )
     expect(await list(order.slug)).toMatchObject({ total: 1, rating: 5 })
   })
@@ -447,6 +447,30 @@ describe('when reviews appear', () => {
 })
 
 describe('pictures of reviews', () => {
+  it('a member adds pictures on the product’s page, under the rules of the link', async () => {
+    const order = await bought({ by: 'shopper', email: 'shopper@zellige.example', opened: false })
+    const submit = (draft: Omit<Draft, 'p_rating'>) =>
+      shop.clients.shopper.rpc('submit_review', { p_slug: order.slug, p_rating: 5, ...draft })
+    const { review, uploads } = await answer(submit({ p_pictures: 3 }), written)
+    const [first = '', second = ''] = uploads
+    expect(await upload('anon', first)).toBeNull()
+    expect(await sees('shopper', first)).toBe(false)
+    expect((await refusal(submit({ p_keep: uploads, p_pictures: 1 }))).message).toBe('TOO_MANY_PICTURES')
+    expect((await refusal(submit({ p_pictures: 4 }))).detail).toEqual({ field: 'pictures' })
+    const { review: kept } = await answer(
+      submit({ p_keep: [first] }),
+      v.looseObject({ review: v.looseObject({ id: v.literal(review.id), pictures: v.array(v.string()) }) }),
+    )
+    expect(kept.pictures).toEqual([first])
+    expect(await upload('anon', second)).not.toBeNull()
+    // A picture of another review that is named stays where it is.
+    const [token, slug] = await linkTo()
+    const other = await wrote(token, slug, { p_pictures: 1, p_keep: [first] })
+    expect(
+      await shop.sql('select id from private.review_pictures where review_id = $1', [other.review.id]),
+    ).toEqual([{ id: other.uploads[0] }])
+  })
+
   it('a picture is seen by nobody but the owner until somebody let it through, and not once the review is hidden', async () => {
     const [token, slug] = await linkTo()
     const { review, uploads } = await wrote(token, slug, { p_pictures: 2 })

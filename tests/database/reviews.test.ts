@@ -50,7 +50,7 @@ type Draft = { p_rating?: unknown; p_title?: unknown; p_body?: unknown }
 const submit = (role: Role, p_slug: string, draft: Draft = {}) =>
   shop.clients[role].rpc('submit_review', { p_slug, p_rating: 5, ...(draft as object) })
 const submitted = (role: Role, slug: string, draft: Draft = {}) =>
-  answer(submit(role, slug, draft), ownReview)
+  answer(submit(role, slug, draft), v.looseObject({ review: ownReview })).then(({ review }) => review)
 const mine = (role: Role, p_slug: string) => answer(shop.clients[role].rpc('my_review', { p_slug }), myReview)
 type Asked = { p_sort?: string; p_stars?: number; p_after?: string; p_limit?: number }
 const ask = (role: Role, p_slug: string, asked: Asked = {}) =>

@@ -143,7 +143,7 @@ describe('saving', () => {
   it('texts of every kind are written, and empty ones taken away', async () => {
     const rows = await Promise.all(
       ['product', 'collection', 'department', 'category', 'group', 'page', 'media', 'size-chart', 'discount']
-        .concat(['zone', 'method', 'option', 'synonym', 'shop'])
+        .concat(['zone', 'method', 'option', 'synonym', 'maker', 'shop'])
         .map(async (kind) => {
           const { rows } = await list({ p_kind: kind, p_size: 1 })
           return rows.flatMap(({ id, texts }) =>

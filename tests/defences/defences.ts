@@ -1128,7 +1128,7 @@ export const defences: Defence[] = [
   {
     name: 'a review is not signed by the shop',
     sql: swap(
-      'private.submit_review(text,integer,text,text)',
+      'private.submit_review(text,integer,text,text,uuid[],integer)',
       "perform private.fail(409, 'NAME_NOT_ALLOWED');",
       'null;',
     ),

@@ -1247,7 +1247,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.my_orders(integer,integer)': 'members',
   'public.list_reviews(text,text,integer,uuid,integer)': 'all',
   'public.my_review(text)': 'members',
-  'public.submit_review(text,integer,text,text)': 'members',
+  'public.submit_review(text,integer,text,text,uuid[],integer)': 'members',
   'public.unsubscribe(text,boolean)': 'all',
   // For the mail function, which holds the service key.
   'public.claim_mail(integer)': 'none',
@@ -1400,7 +1400,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.are_translations(jsonb,text[],integer)': 'members',
   'private.is_electronic_address(text)': 'members',
   'private.maker_before_write()': 'none',
-  'private.product_safety(text)': 'none',
+  'private.product_safety(text,text)': 'none',
   'private.product_measure(jsonb)': 'none',
   'private.is_vat_number(text)': 'members',
   'private.are_vat_rates(jsonb)': 'members',
@@ -1475,6 +1475,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.review_request(uuid)': 'members',
   'private.make_review_link(uuid)': 'members',
   'private.open_review_link(text)': 'all',
+  'private.review_with_pictures(uuid,uuid[],integer)': 'none',
   'private.write_review(text,text,integer,text,text,uuid[],integer)': 'all',
   'private.stop_asking(text)': 'all',
   'private.report_review(uuid,text)': 'all',
@@ -1727,7 +1728,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.check_list(text[],integer,text)': 'none',
   'private.list_reviews(text,text,integer,uuid,integer)': 'all',
   'private.my_review(text)': 'members',
-  'private.submit_review(text,integer,text,text)': 'members',
+  'private.submit_review(text,integer,text,text,uuid[],integer)': 'members',
   // Generated columns call these as the role that writes the product: an owner.
   'private.tidy(text)': 'all',
   'private.fold(text)': 'all',
@@ -2527,5 +2528,8 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.mail_failed(bigint,uuid,text,boolean,boolean)': { p_id: 1, p_lease: uuid(98), p_error: 'x' },
   'public.list_reviews(text,text,integer,uuid,integer)': { p_slug: 'oxford-cotton-shirt' },
   'public.my_review(text)': { p_slug: 'oxford-cotton-shirt' },
-  'public.submit_review(text,integer,text,text)': { p_slug: 'oxford-cotton-shirt', p_rating: 0 },
+  'public.submit_review(text,integer,text,text,uuid[],integer)': {
+    p_slug: 'oxford-cotton-shirt',
+    p_rating: 0,
+  },
 }

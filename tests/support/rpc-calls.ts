@@ -432,7 +432,13 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       {
         role: 'shopper',
         run: () =>
-          submitReview(facts().received.product.slug, { rating: 5, title: 'Good', body: 'It fits.' }),
+          submitReview(facts().received.product.slug, {
+            rating: 5,
+            title: 'Good',
+            body: 'It fits.',
+            keep: [],
+            pictures: [],
+          }),
       },
     ],
     my_notifications: [{ role: 'shopper', run: () => fresh().fetchQuery(notificationsQuery('any')) }],

@@ -1,12 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { publishingModes, type ReportReason } from '@/domain/product/review'
-import { toBlob } from '../storage/prepare-picture'
-import { uploadAsVisitor } from '../storage/visitor-upload'
 import { rpc } from '../supabase/rpc'
-import { reviewBucket } from './review-bucket'
 import { reviewKeys } from './review-keys'
 import { ownReview } from './review-mapper'
+import type { ReviewInput } from './review-mutations'
+import { sendPictures, writtenReview } from './written-review'
 
 const opened = v.nullable(
   v.pipe(
@@ -42,44 +41,26 @@ export const reviewLinkQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export type LinkedReview = {
-  token: string
-  slug: string
-  rating: number
-  title: string
-  body: string
-  /** Pictures that were sent before and stay. */
-  keep: readonly string[]
-  /** New ones, as data URLs. */
-  pictures: readonly string[]
-}
-
-const written = v.object({ review: ownReview, uploads: v.array(v.string()) })
+export type LinkedReview = ReviewInput & { token: string; slug: string }
 
 /** Writes or changes a review by a link, then sends its pictures; `failed` are those that did not arrive. @throws AppError */
-export async function writeReview({ token, slug, rating, title, body, keep, pictures }: LinkedReview) {
-  const { review, uploads } = await rpc(
-    'write_review',
-    {
-      p_token: token,
-      p_slug: slug,
-      p_rating: rating,
-      p_title: title,
-      p_body: body,
-      p_keep: [...keep],
-      p_pictures: pictures.length,
-    },
-    written,
+export const writeReview = async ({ token, slug, rating, title, body, keep, pictures }: LinkedReview) =>
+  sendPictures(
+    await rpc(
+      'write_review',
+      {
+        p_token: token,
+        p_slug: slug,
+        p_rating: rating,
+        p_title: title,
+        p_body: body,
+        p_keep: [...keep],
+        p_pictures: pictures.length,
+      },
+      writtenReview,
+    ),
+    pictures,
   )
-  const failed = await Promise.all(
-    uploads.map(async (name, at) => {
-      const picture = pictures[at] ?? ''
-      const file = toBlob(picture)
-      return file && (await uploadAsVisitor(reviewBucket, name, file)) ? [] : [{ name, picture }]
-    }),
-  )
-  return { review, failed: failed.flat() }
-}
 
 export function useWriteReview() {
   const client = useQueryClient()

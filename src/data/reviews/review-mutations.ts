@@ -2,20 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { productKeys } from '../products/product-keys'
 import { rpc } from '../supabase/rpc'
 import { reviewKeys } from './review-keys'
-import { ownReview } from './review-mapper'
+import { sendPictures, writtenReview } from './written-review'
 
-export type ReviewInput = { rating: number; title: string; body: string }
+export type ReviewInput = {
+  rating: number
+  title: string
+  body: string
+  /** Pictures that were sent before and stay. */
+  keep: readonly string[]
+  /** New ones, as data URLs. */
+  pictures: readonly string[]
+}
 
 /**
  * Writes the member's review of a product, or changes the one there is. Afterwards the lists are read again, and the
- * product with the rating that follows. @throws AppError
+ * product with the rating that follows. `failed` are pictures that did not arrive. @throws AppError
  */
 export function useSubmitReview(slug: string, memberId: string) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
     mutationFn: (review: ReviewInput) => submitReview(slug, review),
-    onSuccess: (review) => {
+    onSuccess: ({ review }) => {
       client.setQueryData(reviewKeys.mine(slug, memberId), { may: true, review })
       void client.invalidateQueries({ queryKey: reviewKeys.lists(slug) })
       void client.invalidateQueries({ queryKey: productKeys.detail(slug) })
@@ -27,5 +35,19 @@ export function useSubmitReview(slug: string, memberId: string) {
   })
 }
 
-export const submitReview = (slug: string, { rating, title, body }: ReviewInput) =>
-  rpc('submit_review', { p_slug: slug, p_rating: rating, p_title: title, p_body: body }, ownReview)
+export const submitReview = async (slug: string, { rating, title, body, keep, pictures }: ReviewInput) =>
+  sendPictures(
+    await rpc(
+      'submit_review',
+      {
+        p_slug: slug,
+        p_rating: rating,
+        p_title: title,
+        p_body: body,
+        p_keep: [...keep],
+        p_pictures: pictures.length,
+      },
+      writtenReview,
+    ),
+    pictures,
+  )

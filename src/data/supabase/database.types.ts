@@ -321,14 +321,14 @@ isOneToOne: false
                   ]
                 },"makers": {
                   Row: {
-                    "address": string,"contact": string,"created_at": string,"eu_address": string | null,"eu_contact": string | null,"eu_name": string | null,"id": string,"name": string,"updated_at": string,"vendor": string,"warnings": string
+                    "address": string,"contact": string,"created_at": string,"eu_address": string | null,"eu_contact": string | null,"eu_name": string | null,"id": string,"name": string,"translations": NonNullable<Json>,"updated_at": string,"vendor": string,"warnings": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"contact": string,"created_at"?: string,"eu_address"?: string | null,"eu_contact"?: string | null,"eu_name"?: string | null,"id"?: string,"name": string,"updated_at"?: string,"vendor": string,"warnings"?: string
+                    "address": string,"contact": string,"created_at"?: string,"eu_address"?: string | null,"eu_contact"?: string | null,"eu_name"?: string | null,"id"?: string,"name": string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vendor": string,"warnings"?: string
                   }
                   Update: {
-                    "address"?: string,"contact"?: string,"created_at"?: string,"eu_address"?: string | null,"eu_contact"?: string | null,"eu_name"?: string | null,"id"?: string,"name"?: string,"updated_at"?: string,"vendor"?: string,"warnings"?: string
+                    "address"?: string,"contact"?: string,"created_at"?: string,"eu_address"?: string | null,"eu_contact"?: string | null,"eu_name"?: string | null,"id"?: string,"name"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vendor"?: string,"warnings"?: string
                   }
                   Relationships: [
                     
@@ -1773,7 +1773,7 @@ isOneToOne: false
 { Args: { "p_token": string }; Returns: Json
                            },
 "submit_review":
-{ Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
+{ Args: { "p_body"?: string,"p_keep"?: (string)[],"p_pictures"?: number,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
 "subscribe":
 { Args: { "p_email": string,"p_honeypot"?: string,"p_topic": string }; Returns: Json

@@ -13,6 +13,7 @@ export const translatedKinds = [
   'zone',
   'method',
   'synonym',
+  'maker',
   'shop',
 ] as const
 export type TranslatedKind = (typeof translatedKinds)[number]

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { reviewLimits } from '@/config/page-limits'
 import { reviewLinkWords as words } from '@/content/product/review-link'
@@ -8,14 +7,14 @@ import { type LinkedProduct, useWriteReview } from '@/data/reviews/review-links'
 import { wordsFor } from '@/data/supabase/errors'
 import { type OwnReview, parseDraft, type ReviewDraft, textLength } from '@/domain/product/review'
 import { reviewSchema } from '@/domain/product/review-schema'
-import { PictureField } from '@/storefront/shared/forms/picture-field'
 import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Picture } from '@/storefront/shared/product/picture'
-import { Button, IconButton } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { TextLine } from '@/ui/direction'
 import { TextArea, TextField } from '@/ui/field'
 import { ReviewItem } from './review-item'
+import { ReviewPictureField, useReviewPictures } from './review-picture-field'
 import { ReviewStarInput } from './review-star-input'
 
 const schema = reviewSchema(reviewLimits, reviewWords.problems)
@@ -124,8 +123,8 @@ function LinkedForm({ slug, token, stars, review, onDone }: LinkedFormProps) {
     forget,
   } = useKept(`review-${token.slice(0, 12)}-${slug}`, parseDraft, begin)
   const [rating, setRating] = useState(stars ?? kept.rating)
-  const [keep, setKeep] = useState<readonly string[]>(review?.pictures ?? [])
-  const [pictures, setPictures] = useState<readonly string[]>([])
+  const photos = useReviewPictures(review?.pictures ?? [])
+  const { keep, pictures } = photos
   const draft = { ...kept, rating }
   const failure = useRef<HTMLParagraphElement>(null)
   const { change, problemOf, bind, onSubmit } = useSchemaForm({
@@ -141,9 +140,7 @@ function LinkedForm({ slug, token, stars, review, onDone }: LinkedFormProps) {
       void write.mutateAsync({ ...typed, token, slug, keep, pictures }).then(
         ({ review: stored, failed }) => {
           forget()
-          // What did not arrive is sent with the next try, and nothing twice.
-          setKeep(stored.pictures.filter((id) => !failed.some(({ name }) => name === id)))
-          setPictures(failed.map(({ picture }) => picture))
+          photos.settle(stored.pictures, failed)
           onDone(stored, failed.length)
         },
         () => failure.current?.focus(),
@@ -174,31 +171,7 @@ function LinkedForm({ slug, token, stars, review, onDone }: LinkedFormProps) {
         }
         rows={4}
       />
-      <div>
-        <PictureField
-          words={words.pictures}
-          note={reviewWords.form.optional}
-          most={reviewLimits.pictures - keep.length}
-          limits={reviewLimits.picture}
-          pictures={pictures}
-          onChange={setPictures}
-        />
-        {keep.length > 0 && (
-          <ul className="mt-2">
-            {keep.map((id, at) => (
-              <li key={id} className="flex min-h-11 items-center gap-2 text-14">
-                {words.pictures.sent(at + 1)}
-                <IconButton
-                  label={words.pictures.remove(at + 1)}
-                  onClick={() => setKeep(keep.filter((each) => each !== id))}
-                >
-                  <X size={18} strokeWidth={1.8} aria-hidden="true" />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ReviewPictureField {...photos} />
       <p
         ref={failure}
         role="alert"

@@ -120,7 +120,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { membe
           </div>
           {review.hidden && <p className="mb-3 text-14 font-medium text-danger-text">{words.hidden}</p>}
           {review.waiting && <p className="mb-3 text-14 font-medium">{words.waiting}</p>}
-          <ReviewItem review={review} />
+          <ReviewItem review={{ ...review, pictures: [] }} />
         </section>
       ) : (
         <EditorFrame text={may ? words.invite : words.notYet}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reviewLimits } from '@/config/page-limits'
+import { reviewLinkWords } from '@/content/product/review-link'
 import { reviewWords } from '@/content/product/reviews'
 import { errors } from '@/content/shared/errors'
 import { useSubmitReview } from '@/data/reviews/review-mutations'
@@ -18,6 +19,7 @@ import { useKept } from '@/storefront/shared/forms/use-kept'
 import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
+import { ReviewPictureField, useReviewPictures } from './review-picture-field'
 import { ReviewStarInput } from './review-star-input'
 
 const words = reviewWords.form
@@ -36,12 +38,15 @@ type ReviewFormProps = {
   onCancel: () => void
 }
 
-/** Stars, headline and text. A failed submit keeps what was typed. */
+/** Stars, headline, text and pictures. A failed submit keeps what was typed. */
 export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }: ReviewFormProps) {
   const submit = useSubmitReview(slug, memberId)
   const { rating: given = null, title = '', body = '' } = review ?? {}
   const begin: ReviewDraft = { rating: given, title, body }
   const { value: draft, change: edit, forget } = useKept(reviewDraftName(slug), parseDraft, begin)
+  const photos = useReviewPictures(review?.pictures ?? [])
+  const { keep, pictures } = photos
+  const [lost, setLost] = useState(false)
   const failure = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -59,10 +64,13 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
     isPending: submit.isPending,
     // Uses the promise instead of mutate's callbacks, which do not run once this form has unmounted.
     submit: (written, form) =>
-      void submit.mutateAsync(written).then(
-        (stored) => {
+      void submit.mutateAsync({ ...written, keep, pictures }).then(
+        ({ review: stored, failed }) => {
           forget()
-          onDone(stored)
+          photos.settle(stored.pictures, failed)
+          setLost(failed.length > 0)
+          if (failed.length === 0) onDone(stored)
+          else failure.current?.focus()
         },
         (error) => {
           const field = refusedField(error)
@@ -112,6 +120,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
         rows={5}
         error={problem('body')}
       />
+      <ReviewPictureField {...photos} />
       <p className="text-14 text-muted">{words.signed}</p>
       <p
         ref={failure}
@@ -119,7 +128,10 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
         tabIndex={-1}
         className="text-14 font-medium text-danger-text outline-none empty:hidden"
       >
-        {submit.error && !refused && wordsFor(submit.error, { ...errors, ...reviewWords.failures }).text}
+        {submit.error &&
+          !refused &&
+          wordsFor(submit.error, { ...errors, ...reviewWords.failures, ...reviewLinkWords.failures }).text}
+        {lost && !submit.error && reviewLinkWords.picturesFailed}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={submit.isPending || undefined}>

@@ -26,6 +26,7 @@ export const adminTranslations = {
     zone: 'مناطق التوصيل',
     method: 'طرق التوصيل',
     synonym: 'كلمات البحث: أنواع المنتجات',
+    maker: 'سلامة المنتجات: التحذيرات',
     shop: 'المتجر',
   },
   within: {
@@ -44,6 +45,7 @@ export const adminTranslations = {
     title: 'العنوان',
     name: 'الاسم',
     description: 'الوصف',
+    warnings: 'التحذيرات',
     materials: 'الخامات',
     details: 'التفاصيل، واحد في كل سطر: الاسم ثم نقطتان ثم القيمة',
     seo_title: 'العنوان في محركات البحث',

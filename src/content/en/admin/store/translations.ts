@@ -21,6 +21,7 @@ export const adminTranslations = {
     zone: 'Delivery zones',
     method: 'Delivery methods',
     synonym: 'Search words: types of product',
+    maker: 'Product safety: warnings',
     shop: 'The shop',
   },
   within: {
@@ -39,6 +40,7 @@ export const adminTranslations = {
     title: 'Title',
     name: 'Name',
     description: 'Description',
+    warnings: 'Warnings',
     materials: 'Materials',
     details: 'Details, one a line: name, colon, value',
     seo_title: 'Title for search engines',

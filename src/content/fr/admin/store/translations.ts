@@ -23,6 +23,7 @@ export const adminTranslations = {
     zone: 'Zones de livraison',
     method: 'Modes de livraison',
     synonym: 'Mots de recherche : types d’article',
+    maker: 'Sécurité des produits : avertissements',
     shop: 'La boutique',
   },
   within: {
@@ -42,6 +43,7 @@ export const adminTranslations = {
     title: 'Titre',
     name: 'Nom',
     description: 'Description',
+    warnings: 'Avertissements',
     materials: 'Matières',
     details: 'Détails, un par ligne : nom, deux-points, valeur',
     seo_title: 'Titre pour les moteurs de recherche',
