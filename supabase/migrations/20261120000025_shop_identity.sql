@@ -73,9 +73,9 @@ as $$
   from spread s having count(*) > 0
 $$;
 
--- The VAT within a credit note, as `rates` of private.order_vat; null where the order's invoice names none. What a return gave back
--- has the rates of its lines; every other amount those of the invoice, in proportion to what earlier notes left of each. The last
--- note leaves nothing of any.
+-- The VAT within a credit note, as `rates` of private.order_vat; null where the order's invoice names none. What a return gave back, or
+-- paid for an exchange, has the rates of its lines; every other amount, and what is given back beyond them, those of the invoice,
+-- in proportion to what earlier notes left of each. The last note leaves nothing of any.
 create function private.credit_vat(p_order_id uuid, p_refund_id uuid, p_amount numeric) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -98,13 +98,21 @@ begin
     from charged c left join credited d using (rate)
   ), came_back as (
     select (v_vat #>> array['lines', i.order_item_id::text])::numeric as rate, sum(i.refund_amount) as gross
-    from public.returns r join public.return_items i on i.return_id = r.id where r.refund_id = p_refund_id group by 1
+    from public.returns r join public.return_items i on i.return_id = r.id
+    left join public.refunds f on f.id = p_refund_id and f.way = 'exchange' and f.reason = r.number
+    where r.order_id = p_order_id and (r.refund_id = p_refund_id or f.id is not null and i.wanted_price is not null) group by 1
   ), weighed as (
     select m.rate, m.gross, m.tax, case when b.gross is not null then least(b.gross, m.gross) end as returned from remaining m left join came_back b using (rate)
+  ), summed as (
+    select w.rate, w.gross, w.tax, coalesce(w.returned, 0) as returned, coalesce(sum(w.returned) over (), 0) as came from weighed w
   ), chosen as (
-    select w.*, case when sum(w.returned) over () >= p_amount then coalesce(w.returned, 0) else w.gross end as weight from weighed w
+    select m.rate, m.gross, m.tax, case when m.came >= p_amount then 0 else m.returned end as whole,
+      case when m.came >= p_amount then p_amount else p_amount - m.came end as rest,
+      case when m.came >= p_amount then m.returned else m.gross - m.returned end as weight
+    from summed m
   ), spread as (
-    select c.*, private.share_of(p_amount, c.weight, sum(c.weight) over (order by c.rate desc), nullif(sum(c.weight) over (), 0)) as share
+    select c.*, c.whole + coalesce(
+      private.share_of(c.rest, c.weight, sum(c.weight) over (order by c.rate desc), nullif(sum(c.weight) over (), 0)), 0) as share
     from chosen c
   )
   select jsonb_agg(jsonb_build_object('rate', s.rate, 'gross', s.share,

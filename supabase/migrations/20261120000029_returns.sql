@@ -434,8 +434,8 @@ begin
 end
 $$;
 
--- Takes back a return that the shop has not answered yet; its pictures are deleted. Returns private.order_returns' answer.
--- Raises PT404 RETURN_NOT_FOUND, PT409 CHANGED_MEANWHILE {state}.
+-- Takes back a return that the shop has not answered yet; its pictures are deleted. A withdrawal from the contract is a statement, which
+-- stands. Returns private.order_returns' answer. Raises PT404 RETURN_NOT_FOUND, PT409 CHANGED_MEANWHILE {state}.
 create function private.withdraw_return(p_id uuid, p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -450,7 +450,8 @@ begin
     perform private.fail(404, 'RETURN_NOT_FOUND');
   end if;
   select * into v_return from public.returns r where r.id = p_id;
-  if v_return.state = 'requested' then
+  if v_return.state = 'requested' and not exists (
+      select from public.return_items i where i.return_id = p_id and i.reason = 'withdrawal') then
     update public.returns r set state = 'withdrawn', closed_at = clock_timestamp() where r.id = p_id;
     delete from private.return_pictures p where p.return_id = p_id;
   elsif v_return.state <> 'withdrawn' then
@@ -751,7 +752,8 @@ grant execute on function private.my_order_actions(uuid[]), private.list_returns
 
 -- Cancelling an order puts all of its items back into stock. Those of a return are there already or on their way: the return is
 -- declined first, and an order of which something came back is refunded, not cancelled. Raises PT409 HAS_RETURNS. What somebody
--- withdrew from before its delivery comes back with the order, when it is cancelled or refused at the door: its returns are over.
+-- withdrew from before its delivery comes back with the order, when it is cancelled or refused at the door: its returns are over, and
+-- nothing came back by them.
 create function private.order_keeps_returns() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -762,10 +764,11 @@ declare
 begin
   if exists (
     select from public.returns r
-    where r.order_id = new.id and r.state in ('requested', 'approved', 'received', 'closed') and r.id <> all (v_over)) then
+    where r.order_id = new.id and r.id <> all (v_over) and (r.state in ('requested', 'approved') or exists (
+      select from public.return_items i where i.return_id = r.id and i.received > 0))) then
     perform private.fail(409, 'HAS_RETURNS');
   end if;
-  update public.return_items i set received = i.quantity, condition = 'unused', restocked = false, refund_amount = 0
+  update public.return_items i set received = 0, condition = 'unused', restocked = false, refund_amount = 0
   where i.return_id = any (v_over);
   update public.returns r set state = 'closed', received_at = clock_timestamp(), closed_at = clock_timestamp()
   where r.id = any (v_over);

@@ -51,13 +51,23 @@ language sql stable security definer set search_path = ''
 as $$ select s.exchange_days from public.shop_settings s where s.currency = p_order.currency $$;
 
 -- What one of a variant costs in exchange for an order's item, before the line's discount: what was paid, and by how much the variant costs
--- more or less today than the item's own, or the product where that is gone. A deal that was had is kept.
+-- more or less today than the item's own, but not less than it costs today where it was cheaper than what was paid. A deal that was
+-- had is kept: its price is that of all variants.
 create function private.exchange_price(p_item public.order_items, p_variant public.product_variants) returns numeric
 language sql stable security definer set search_path = ''
 as $$
-  select greatest(0, p_item.price + coalesce(p_variant.price, p.price)
-    - coalesce((select v.price from public.product_variants v where v.id = p_item.variant_id), p.price))
-  from public.products p where p.id = p_variant.product_id
+  select case when p_item.deal_id is not null then p_item.price
+    else greatest(least(p_item.price, w.price), p_item.price + w.price - coalesce(
+      (select coalesce(v.price, p.price) from public.product_variants v where v.id = p_item.variant_id), p_item.price)) end
+  from public.products p cross join lateral (select coalesce(p_variant.price, p.price) as price) w where p.id = p_variant.product_id
+$$;
+
+-- What of a line's discount moves to what its arrived pieces are exchanged for: for cheaper ones the same part of their price, for dearer
+-- ones the same amount.
+create function private.exchange_discount(p_line public.return_items, p_item public.order_items) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select round((p_item.price * p_line.received - p_line.refund_amount) * coalesce(least(1, p_line.wanted_price / nullif(p_item.price, 0)), 1), 2)
 $$;
 
 -- What an order's item can be exchanged for: all variants of its product, in its order, while that is for sale: [{size, color, price,
@@ -223,7 +233,7 @@ create function private.exchange_terms(
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(i.received), 0)::int, coalesce(sum(i.refund_amount), 0),
-    coalesce(sum(greatest(0, i.wanted_price * i.received - (n.price * i.received - i.refund_amount))), 0),
+    coalesce(sum(i.wanted_price * i.received - private.exchange_discount(i, n)), 0),
     (select o.paid_amount - o.refunded_amount - o.refund_pending_amount from public.orders o where o.id = p_return.order_id)
   from public.return_items i join public.order_items n on n.id = i.order_item_id
   where i.return_id = p_return.id and i.wanted_price is not null and i.received > 0
@@ -302,7 +312,7 @@ begin
   v_lines := array(
     select row(row_number() over (order by n.position), n.product_slug, i.wanted_size, i.wanted_color, i.received, n.product_id,
       i.wanted_variant_id, null, i.wanted_price, i.received,
-      least(i.wanted_price * i.received, n.price * i.received - i.refund_amount))::private.cart_line
+      private.exchange_discount(i, n))::private.cart_line
     from public.return_items i join public.order_items n on n.id = i.order_item_id
     where i.return_id = p_id and i.wanted_price is not null and i.received > 0 order by n.position);
   v_delivery := private.choose_delivery(v_order.shipping_address ->> 'country', v_order.shipping_address ->> 'city', null);

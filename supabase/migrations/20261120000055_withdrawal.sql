@@ -34,6 +34,7 @@ as $$
 begin
   return greatest(p_order.withdrawal_days, private.withdrawal_days()) > 0 and p_order.order_status <> 'cancelled'
     and coalesce(now() < private.withdraw_until(p_order), true)
+    and (select count(*) from private.withdrawals w where w.order_id = p_order.id) < 20
     and exists (select from public.order_items i where i.order_id = p_order.id and private.returned_quantity(i.id) < i.quantity);
 end
 $$;
@@ -149,7 +150,7 @@ begin
   if v_order.customer_email is not null and private.email_line(left(p_email, 400)) is distinct from private.email_line(v_order.customer_email) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
-  if not private.can_withdraw(v_order) or (select count(*) from private.withdrawals w where w.order_id = v_order.id) >= 10 then
+  if not private.can_withdraw(v_order) then
     perform private.fail(409, 'WITHDRAWAL_CLOSED');
   end if;
   select jsonb_agg(private.withdrawn_line(i, v_order.language) || jsonb_build_object('quantity', c.quantity) order by i.position) into v_items

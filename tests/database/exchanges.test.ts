@@ -33,6 +33,8 @@ const exchanges = (days: number | null) =>
   shop.sql('update public.shop_settings set exchange_days = $1', [days])
 
 type Wanted = { size: string; color: string } | null
+/** What was paid for a piece, what it and the wanted one cost today, and the deal that it was bought in. */
+type Priced = { paid: number; own: number | null; wanted: number; deal?: string }
 const large: Wanted = { size: 'L', color: '' }
 
 /** A delivered cash order of three of size M at 30 dollars, of a product that has S and L at 30 and XL at 36. */
@@ -438,6 +440,44 @@ describe('the owner sends what was wanted', () => {
       total: 53.33,
       paid: 53.33,
     })
+  })
+
+  it.each([
+    ['of another price, today’s difference counts', { paid: 30, own: 30, wanted: 36 }, 36],
+    ['of the same price, what was paid counts', { paid: 30, own: 50, wanted: 50 }, 30],
+    ['of another price after all went up, the difference counts', { paid: 60, own: 80, wanted: 86 }, 66],
+    [
+      'after its own price went up alone, no less than today’s counts',
+      { paid: 60, own: 500, wanted: 60 },
+      60,
+    ],
+    ['after its own size is gone, today’s counts', { paid: 100, own: null, wanted: 60 }, 60],
+    ['bought in a deal, the deal’s counts', { paid: 40, own: 100, wanted: 60, deal: randomUUID() }, 40],
+  ])('for a piece %s', async (_, { paid, own, wanted, deal = null }: Priced, price) => {
+    const { product, itemId } = await delivered()
+    await shop.sql('update public.products set price = 1 where id = $1', [product.id])
+    await shop.sql(
+      "update public.product_variants set price = case size when 'M' then $2::numeric else $3 end where product_id = $1",
+      [product.id, own ?? 1, wanted],
+    )
+    expect(
+      await shop.one(
+        `select private.exchange_price(jsonb_populate_record(i, jsonb_build_object('price', $2::numeric, 'deal_id', $3::uuid,
+           'variant_id', case when $4 then null else i.variant_id end)), v)::float as price
+         from public.order_items i join public.product_variants v on v.product_id = i.product_id and v.size = 'L' where i.id = $1`,
+        [itemId, paid, deal, own === null],
+      ),
+    ).toEqual({ price })
+  })
+
+  it.each([
+    ['half of its price', 55, 27.5],
+    ['the same amount', 140, 50],
+  ])('a discount of half the price moves to another piece as %s', async (_, wanted, discount) => {
+    const moved = `private.exchange_discount(
+      jsonb_populate_record(null::public.return_items, '{"received": 1, "refund_amount": 50, "wanted_price": ${wanted}}'),
+      jsonb_populate_record(null::public.order_items, '{"price": 100}'))`
+    expect(await shop.one(`select ${moved}::float as discount`)).toEqual({ discount })
   })
 
   it('nothing is sent before the money for what came back is recorded', async () => {

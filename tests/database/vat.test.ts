@@ -1,11 +1,12 @@
 // VAT on invoices and credit notes: rates by category, sums that agree, and the company that an invoice is made out to.
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
 import { address, makeProduct, orderArgs, orderTools, place, refusal } from '../support/checkout.ts'
 import { someOf } from '../support/properties.ts'
-import { returnTools } from '../support/returns.ts'
+import { returnAnswer, returnTools } from '../support/returns.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -166,6 +167,62 @@ describe('VAT on credit notes', () => {
       { amount: 52.75, vat: { rates: [{ rate: 5.5, gross: 52.75, tax: 2.75 }] } },
     ])
     expect(credit_notes[0]?.vat?.rates).toHaveLength(1)
+  })
+
+  it.each([
+    ['what is exchanged has the rate of its lines', null, [{ rate: 20, gross: 120, tax: 20 }]],
+    [
+      'what is given back beyond a return has the rates of what is left',
+      125,
+      [
+        { rate: 20, gross: 120, tax: 20 },
+        { rate: 5.5, gross: 5, tax: 0.26 },
+      ],
+    ],
+  ])('%s', async (_, amount, rates) => {
+    await shop.sql('update public.shop_settings set exchange_days = 14')
+    const dress = await makeProduct(shop, {
+      price: 120,
+      stock: [
+        { size: 'M', quantity: 9 },
+        { size: 'L', quantity: 9 },
+      ],
+    })
+    const book = await productIn('vat-books', 120)
+    const args = orderArgs([dress.line(1, 'M'), book.line(1)], 240)
+    const { id, order_number: number } = await place(shop.clients.anon, args)
+    await issue(number)
+    await setStatus(id, 'delivered')
+    await answer(
+      owner().rpc('record_payment', { p_order_id: id, p_amount: 240, p_method: 'cod' }),
+      v.unknown(),
+    )
+    const { id: item } = await shop.one<{ id: string }>(
+      'select id from public.order_items where order_id = $1 order by position limit 1',
+      [id],
+    )
+    const line = { item, quantity: 1, reason: 'too_small', words: '' }
+    const { returns } = await answer(
+      shop.clients.anon.rpc('request_return', {
+        p_id: randomUUID(),
+        p_order_id: id,
+        p_token: args.p_idempotency_key,
+        p_items: [amount === null ? { ...line, exchange: { size: 'L', color: '' } } : line],
+      }),
+      returnAnswer,
+    )
+    const [returned] = returns
+    if (!returned) throw new Error('There is no return')
+    await decide(returned.id, 'approved')
+    await receive(returned)
+    await answer(
+      amount === null
+        ? owner().rpc('exchange_return', { p_id: returned.id })
+        : refundReturn(returned.id, await paymentOf(id), amount),
+      v.unknown(),
+    )
+    const { credit_notes } = await issue(number)
+    expect(credit_notes.map(({ vat }) => vat?.rates)).toEqual([rates])
   })
 
   it('whatever is refunded in whatever steps, the credit notes come to the invoice, by rate and in tax', async () => {

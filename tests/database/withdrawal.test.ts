@@ -213,8 +213,25 @@ describe('a statement', () => {
         { state: 'closed' },
       ])
       expect(await brokenInvariants(shop)).toEqual([])
+      // When the cancellation was a mistake, the customer may withdraw from all of it again.
+      await setStatus(order.id, 'pending')
+      const { statements } = await withdrawn(order)
+      expect(statements.at(-1)?.items.map(({ quantity }) => quantity)).toEqual([2])
+      expect(await brokenInvariants(shop)).toEqual([])
     },
   )
+
+  it('a statement stands: nobody takes it back, with the order’s secret or the tracking page’s', async () => {
+    const order = await delivered()
+    await withdrawn(order)
+    const { id } = await shop.one<{ id: string }>('select id from public.returns where order_id = $1', [
+      order.id,
+    ])
+    expect(await refusal(guest().rpc('withdraw_return', { p_id: id, p_token: order.token }))).toMatchObject({
+      status: 409,
+      message: 'CHANGED_MEANWHILE',
+    })
+  })
 
   it('the same statement again is one, and its id serves no other order', async () => {
     const order = await delivered()

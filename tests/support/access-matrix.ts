@@ -1892,6 +1892,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.move_exchange_stock()': 'none',
   'private.exchange_days(orders)': 'none',
   'private.exchange_price(order_items,product_variants)': 'none',
+  'private.exchange_discount(return_items,order_items)': 'none',
   'private.exchange_choices(order_items,integer)': 'none',
   'private.with_choices(jsonb,orders)': 'none',
   'private.wanted_json(return_items)': 'none',

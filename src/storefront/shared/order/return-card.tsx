@@ -128,7 +128,8 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
           ))}
         </ul>
       )}
-      {state === 'requested' && (
+      {/* A withdrawal from the contract is a statement, which stands. */}
+      {state === 'requested' && !items.some(({ reason }) => reason === 'withdrawal') && (
         <Button
           look="danger"
           size="medium"
