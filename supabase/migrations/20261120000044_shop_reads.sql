@@ -290,7 +290,7 @@ $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
 -- starts_at, ends_at} or null, images: [{src, color}], product_type, collection, department, gender, age_group, variants: [{sku, size,
--- color, in_stock, price, original_price, barcode, weight_grams, picture}]}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+-- color, in_stock, price, original_price, barcode, weight_grams, picture}], measure as private.product_measure has it}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -311,10 +311,10 @@ as $$
           'price', coalesce(v.price, p.price), 'original_price', private.variant_original(v, p.whole), 'barcode', v.barcode,
           'weight_grams', coalesce(v.weight_grams, p.weight_grams), 'picture', v.picture)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
-      from public.product_variants v where v.product_id = p.id), '[]')) order by p.slug), '[]')
+      from public.product_variants v where v.product_id = p.id), '[]')) || p.measured order by p.slug), '[]')
   from (select private.asked_language() as asked, private.other_language() as other) l
   cross join lateral (
-    select n.*, n as whole, private.product_facts(n) as facts
+    select n.*, n as whole, private.product_facts(n) as facts, private.product_measure((r.p).details) as measured
     from (
       select p from public.products p where p.slug > coalesce(p_after, '') and p.status = 'live'
       order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)

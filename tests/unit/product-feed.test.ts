@@ -69,6 +69,36 @@ function itemsOf(facts: Partial<FeedProduct> = {}) {
 }
 
 describe('the product feed', () => {
+  it.each([
+    [undefined, undefined, undefined],
+    ['', undefined, undefined],
+    ['250 ml', '250ml', '1l'],
+    ['2 x 0,5 l', '1l', '1l'],
+    ['75cl', '75cl', '1l'],
+    ['40 g', '40g', '1kg'],
+    ['2 m²', '2sqm', '1sqm'],
+    ['a lot', undefined, undefined],
+  ])('of goods whose measure is %s it says %s by %s', (measure, total, base) => {
+    const [first] = itemsOf({ measure })
+    expect(first?.['g:unit_pricing_measure']?.[0]).toBe(total)
+    expect(first?.['g:unit_pricing_base_measure']?.[0]).toBe(base)
+  })
+
+  it('a size that is a measure counts before what the product says', () => {
+    const variants = ['50 ml', '100 ml'].map((size) => ({
+      sku: size,
+      size,
+      color: '',
+      isInStock: true,
+      ...plain,
+    }))
+    expect(itemsOf({ measure: '1 l', variants }).map((item) => item['g:unit_pricing_measure'])).toEqual([
+      ['50ml'],
+      ['100ml'],
+    ])
+    expect(itemsOf({ variants })[0]).not.toHaveProperty('g:unit_pricing_measure')
+  })
+
   it('the product feed has an item per variant, with its own address, pictures and availability', () => {
     const [ink, sand] = itemsOf()
     expect(ink).toEqual({

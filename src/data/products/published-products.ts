@@ -52,6 +52,8 @@ const catalogue = v.array(
       /** For whom it is, as feeds name it. */
       gender: textOrNull,
       age_group: textOrNull,
+      /** How much is in it; absent where the shop shows no unit prices. */
+      measure: v.optional(v.string()),
       variants: v.array(
         v.pipe(
           v.object({

@@ -16,19 +16,22 @@ type Unit = (typeof units)[keyof typeof units][0]
 
 const isMeasure = (text: string): text is keyof typeof units => text in units
 
-/**
- * What one unit costs when a measure, such as `250 ml` or `2 x 0,5 l`, costs `price`: by the first text that is a measure and nothing
- * else; null where none is.
- */
-export function unitPrice(price: Minor, texts: readonly string[]): { amount: Minor; unit: Unit } | null {
+/** How much the first text says that is a measure, such as `250 ml` or `2 x 0,5 l`, and nothing else; null where none is. */
+export function measureIn(texts: readonly string[]): { quantity: number; sign: keyof typeof units } | null {
   for (const text of texts) {
     const [, times = '1', size = '', sign = ''] =
       /^(?:(\d{1,3}) ?[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?) ?([a-z²]{1,2}2?)$/i.exec(tidy(text)) ?? []
     const measure = sign.toLowerCase().replace('²', '2')
     const quantity = Number(times) * Number(size.replace(',', '.'))
-    if (!isMeasure(measure) || !(quantity > 0)) continue
-    const [unit, share] = units[measure]
-    return { amount: Math.round(price / (quantity * share)), unit }
+    if (isMeasure(measure) && quantity > 0) return { quantity, sign: measure }
   }
   return null
+}
+
+/** What one unit costs when what these texts say costs `price`; null where none of them is a measure. */
+export function unitPrice(price: Minor, texts: readonly string[]): { amount: Minor; unit: Unit } | null {
+  const measure = measureIn(texts)
+  if (!measure) return null
+  const [unit, share] = units[measure.sign]
+  return { amount: Math.round(price / (measure.quantity * share)), unit }
 }

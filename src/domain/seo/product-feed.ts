@@ -2,6 +2,7 @@ import type { DeliveryOffer } from '../delivery/delivery-offer'
 import { type Minor, toDecimalText } from '../money/money'
 import { type ProductSummary, picturesOf } from '../product/product'
 import type { ProductFacts } from '../product/product-facts'
+import { measureIn } from '../product/unit-price'
 import { variantTitle } from '../product/variant-title'
 import { element, xmlDeclaration, xmlText } from './xml'
 
@@ -20,6 +21,8 @@ export type FeedProduct = Pick<ProductSummary, 'id' | 'slug' | 'title' | 'price'
     /** For whom it is; unknown where the shop does not say. */
     gender: string | null
     ageGroup: string | null
+    /** How much is in it, as the owner wrote it; undefined where the shop shows no unit prices. */
+    measure?: string | undefined
     variants: readonly {
       sku: string
       size: string
@@ -131,11 +134,25 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
         color === '' ? '' : field('color', xmlText(color)),
         size === '' ? '' : field('size', xmlText(size)),
         variant.barcode === '' ? field('identifier_exists', 'no') : field('gtin', variant.barcode),
+        product.measure === undefined ? '' : measureOf([variant.size, product.measure]),
         variant.weightGrams === null ? '' : field('shipping_weight', `${variant.weightGrams} g`),
       ].join('')
       return `${element('item', own + picturesFor(variant) + shared + pricesOf(variant))}\n`
     })
     .join('')
+}
+
+/** By which catalogues show what a litre, a kilogram or a metre costs (support.google.com/merchants/answer/6324455). */
+const baseOf = { ml: '1l', cl: '1l', l: '1l', g: '1kg', kg: '1kg', cm: '1m', m: '1m', m2: '1sqm' } as const
+
+function measureOf(texts: readonly string[]): string {
+  const measure = measureIn(texts)
+  if (!measure) return ''
+  const { quantity, sign } = measure
+  return (
+    field('unit_pricing_measure', `${Number(quantity.toFixed(3))}${sign === 'm2' ? 'sqm' : sign}`) +
+    field('unit_pricing_base_measure', baseOf[sign])
+  )
 }
 
 const field = (name: string, content: string) => element(`g:${name}`, content)
