@@ -22,6 +22,29 @@ const migrationsIn = (folder: string) => {
   )
 }
 
+/** So many copies of the sample's orders with their items and events, as a past of two years. */
+const copiesOf = (count: number) => `
+  set session_replication_role = replica;
+  create temporary table copies as
+    select gen_random_uuid() as id, o.id as original, random() * interval '700 days' as age
+    from generate_series(1, ${count}) as n
+    join (select id, row_number() over (order by id) as place, count(*) over () as orders from public.orders) o
+      on o.place = 1 + n % o.orders;
+  do $$
+  declare v_table text; v_key text; v_time text; v_columns text;
+  begin
+    for v_table, v_key, v_time in values
+      ('orders', 'id', 'created_at'), ('order_items', 'order_id', 'placed_at'), ('order_events', 'order_id', 'at') loop
+      select string_agg(quote_ident(attname), ', ') into v_columns from pg_attribute
+      where attrelid = ('public.' || v_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and attidentity = '' and attname not in ('id', 'order_id', 'order_number', v_time);
+      execute format('insert into public.%1$I (%2$I, %4$I, %3$s)
+        select c.id, now() - c.age, %3$s from copies c join lateral (select %2$I as original_key, %3$s from public.%1$I where %2$I = c.original) o on true',
+        v_table, v_key, v_columns, v_time);
+    end loop;
+  end $$;
+  reset session_replication_role;`
+
 describe.runIf(platform)('a release', () => {
   const { admin = '' } = platform ?? {}
   const release = lastRelease()
@@ -42,19 +65,17 @@ describe.runIf(platform)('a release', () => {
         encoding: 'utf8',
         maxBuffer: 1e9,
       })
-    if (isFull) node('supabase/local/scale.ts', '1000', '100000')
-    else {
-      const script =
-        "import { seedSql } from './supabase/local/embedded.ts'; process.stdout.write(seedSql('curated'))"
-      const schema = [
-        readFileSync(join(release.folder, 'supabase/local/platform.sql'), 'utf8'),
-        ...released.values(),
-      ].join('\n')
-      await psql(
-        address,
-        `set client_min_messages = error; begin; ${schema}; commit; ${node('--input-type=module', '-e', script)}`,
-      )
-    }
+    const script =
+      "import { seedSql } from './supabase/local/embedded.ts'; process.stdout.write(seedSql('curated'))"
+    const schema = [
+      readFileSync(join(release.folder, 'supabase/local/platform.sql'), 'utf8'),
+      ...released.values(),
+    ].join('\n')
+    await psql(
+      address,
+      `set client_min_messages = error; begin; ${schema}; commit; ${node('--input-type=module', '-e', script)}`,
+    )
+    await psql(address, copiesOf(isFull ? 100_000 : 2000))
     await psql(address, 'update public.product_variants set quantity = 100000 where true; vacuum analyze')
   }, 1_200_000)
   afterAll(async () => {
@@ -105,7 +126,7 @@ describe.runIf(platform)('a release', () => {
   it('a migration that writes every order again while it keeps all others out is found', async () => {
     const rewriting = [
       `alter table public.orders add column reference uuid not null default gen_random_uuid();
-       select pg_sleep(1.5);`,
+       select pg_sleep(2);`,
     ]
     const { waits } = await beside(rewriting)
     expect(waits[0]).toContain('waits behind')
