@@ -44,8 +44,8 @@ export const productLimits = {
   uploadHeight: 2400,
   /** Pictures of one product; the database takes 60. */
   pictures: 40,
-  /** Sizes and colours of one product. */
-  options: 20,
+  /** Sizes times colours of one product. */
+  variants: 250,
 } as const
 
 export const returnLimits = {

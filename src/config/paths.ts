@@ -4,9 +4,11 @@ export const paths = {
   login: '/login',
   sampleProduct: '/product',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
-  /** The product with a variant chosen; what it has no choice of is left out. */
+  /** The product with a variant chosen; what it has no choice of is left out. A size of two parts has a parameter for each. */
   variant: (slug: string, { color, size }: { color?: string | null; size?: string | null }) => {
-    const chosen = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString()
+    const [first, third] = size?.split(/ \/ (.*)/s) ?? []
+    const parts = { ...(color && { color }), ...(first && { size: first }), ...(third && { third }) }
+    const chosen = new URLSearchParams(parts).toString()
     return `/product/${encodeURIComponent(slug)}${chosen && `?${chosen}`}`
   },
   collections: '/collections',

@@ -30,10 +30,18 @@ const facts: ShopFacts = {
 /** The shop's own facts, as its settings have them. Not known while modules load: texts read them when they are shown. */
 export const shop: ShopFacts = facts
 
-let words: Readonly<Record<string, string>> = {}
+// Without what every object has, as a colour may be called `constructor`.
+let words: Readonly<Record<string, string>> = Object.create(null)
 
-/** What a size or a colour is called in the page's language. Addresses, carts and orders have its name. */
-export const optionWord = (name: string): string => (Object.hasOwn(words, name) && words[name]) || name
+/**
+ * What a size or a colour is called in the page's language, of a size of two parts each by itself. Addresses, carts and
+ * orders have its name.
+ */
+export const optionWord = (name: string): string =>
+  name
+    .split(' / ')
+    .map((part) => words[part] || part)
+    .join(' / ')
 
 /**
  * Called with the settings, as setShopZone is.
@@ -46,5 +54,5 @@ export function setShop(
   const { packingDays, returnDays, returnsAreFree } = promises
   Object.assign(facts, { name, tagline, country, contactEmail, orderPrefix })
   Object.assign(facts, { packingDays, returnDays, returnsAreFree })
-  words = optionWords
+  words = Object.assign(Object.create(null), optionWords)
 }

@@ -303,11 +303,17 @@ create table public.products (
   -- Another slug of the collection does not cascade, which would take too long for thousands of products: it is
   -- deferrable, so that the products can follow first (private.collection_moved).
   collection_slug text references public.collections (slug) deferrable,
-  sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
-  colors text[] not null default '{}' check (cardinality(colors) <= 20),
+  sizes text[] not null default '{}',
+  colors text[] not null default '{}',
+  -- What its options are called where that is not size and colour, as 'Capacity' and 'Glaze'. With a name for a third one each of its
+  -- sizes is of two parts, the third option's the last: '30 cl / Left'. So carts, orders and all else that names a variant by size and
+  -- colour know three options as well.
+  size_name text not null default '' check (length(size_name) <= 40),
+  color_name text not null default '' check (length(color_name) <= 40),
+  third_name text not null default '' check (length(third_name) <= 40),
   -- The sum over the variants, maintained by trigger.
   quantity integer not null default 0 check (quantity >= 0),
-  -- The sizes in stock, in the order of sizes; maintained by trigger with quantity.
+  -- The sizes in stock, in the order of sizes; with a third option their first parts. Maintained by trigger with quantity.
   sizes_left text[] not null default '{}',
   rating numeric(2, 1) not null default 4.5 check (rating between 0 and 5),
   review_count integer not null default 0 check (review_count >= 0),
@@ -351,7 +357,8 @@ create table public.products (
     or (description <> '' and price > 0 and collection_slug is not null)),
   constraint products_scheduled check ((status = 'scheduled') = (publish_at is not null)),
   constraint products_original_above_price check (original_price is null or original_price >= price),
-  constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 20)
+  constraint products_variants_bounds check (greatest(cardinality(sizes), 1) * greatest(cardinality(colors), 1) <= 250),
+  constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 250)
   -- Leaves space on every page for the next version of a row, so that a sale is a HOT update that writes no index.
 ) with (fillfactor = 80);
 create index products_by_age on public.products (created_at desc, id);
@@ -391,7 +398,7 @@ create table public.product_variants (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
   -- '' means that there is nothing to choose: a bottle of perfume has no colours.
-  size text not null default '' check (length(size) <= 40),
+  size text not null default '' check (length(size) <= 83),
   color text not null default '' check (length(color) <= 40),
   quantity integer not null default 0 check (quantity between 0 and 1000000),
   sku text not null default 'Z' || nextval('private.sku_numbers')
@@ -443,7 +450,8 @@ create table public.price_history (
 );
 create index price_history_by_variant on public.price_history (variant_id) where variant_id is not null;
 
--- What a size or a colour is called in other languages: {"fr": {"name": "Rouge"}}, by its name in the rows of products.
+-- What a size or a colour, and an option itself, is called in other languages: {"fr": {"name": "Rouge"}}, by its name in the rows of
+-- products; of a size of two parts each by itself.
 -- Addresses, carts and orders keep the row's name.
 create table public.option_words (
   name text primary key check (length(name) <= 40 and private.is_line(name, 40)),
@@ -493,7 +501,8 @@ create function private.product_facts(p public.products) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('description', p.description, 'materials', p.materials, 'vendor', p.vendor,
-    'seo_title', p.seo_title, 'seo_description', p.seo_description)
+    'seo_title', p.seo_title, 'seo_description', p.seo_description,
+    'size_name', p.size_name, 'color_name', p.color_name, 'third_name', p.third_name)
 $$;
 
 -- What the owner edits of a product, by column.
@@ -539,6 +548,9 @@ begin
   if exists (select from unnest(new.tags) as t (tag) where length(t.tag) > 60) then
     perform private.fail(400, 'INVALID_TAGS');
   end if;
+  new.size_name := private.clean_line(new.size_name);
+  new.color_name := private.clean_line(new.color_name);
+  new.third_name := private.clean_line(new.third_name);
   new.sizes := private.clean_options(new.sizes);
   new.colors := private.clean_options(new.colors);
   if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
@@ -553,8 +565,8 @@ begin
   return new;
 end
 $$;
-create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors, vendor,
-  product_type, tags, seo_title, seo_description on public.products
+create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors, size_name,
+  color_name, third_name, vendor, product_type, tags, seo_title, seo_description on public.products
   for each row execute function private.product_clean();
 
 -- The same for its texts in another language; an empty one is none. Raises PT400 INVALID_DETAILS.
@@ -576,7 +588,8 @@ $$;
 create trigger translation_clean before insert or update on public.product_translations
   for each row execute function private.translation_clean();
 
--- Sets what the search finds a product by: its words in every language, tags, vendor and type among them, and the marks of its
+-- Sets what the search finds a product by: its words in every language, tags, vendor and type among them, with a third option its
+-- values, and the marks of its
 -- type, department and colours (private.search_marks). After a change of types run `update public.products set search = ''`.
 create function private.product_search() returns trigger
 language plpgsql security definer set search_path = ''
@@ -585,7 +598,8 @@ declare
   t record;
 begin
   new.search := private.search_text(new.title, coalesce(new.collection_slug, ''), new.colors,
-      concat_ws(' ', new.description, array_to_string(new.tags, ' '), new.vendor, new.product_type),
+      concat_ws(' ', new.description, array_to_string(new.tags, ' '), new.vendor, new.product_type,
+        case when new.third_name <> '' then array_to_string(new.sizes, ' ') end),
       private.search_language(private.text_language()))
     || private.search_marks(new.title, new.collection_slug, new.colors);
   for t in select * from public.product_translations n where n.product_id = new.id order by n.language loop
@@ -597,8 +611,8 @@ end
 $$;
 
 -- Fires after product_clean: triggers of a row fire in the order of their names.
-create trigger product_search before insert or update of title, collection_slug, colors, description, tags, vendor, product_type,
-  search
+create trigger product_search before insert or update of title, collection_slug, colors, sizes, third_name, description, tags, vendor,
+  product_type, search
   on public.products for each row execute function private.product_search();
 
 -- After translations changed: what the search finds their products by, and when the products were changed.
@@ -629,11 +643,13 @@ as $$
   select coalesce((select t.title from public.product_translations t where t.product_id = p.id and t.language = p_language), p.title)
 $$;
 
--- What a size or a colour is called in a language, else its name.
+-- What a size or a colour is called in a language, else its name; of a size of two parts each by itself.
 create function private.option_word(p_name text, p_language text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((select private.text_in(w.name, w.translations, 'name', p_language) from public.option_words w where w.name = p_name), p_name)
+  select coalesce((
+    select string_agg(coalesce(private.text_in(w.name, w.translations, 'name', p_language), n.part), ' / ' order by n.place)
+    from unnest(string_to_array(p_name, ' / ')) with ordinality as n (part, place) left join public.option_words w on w.name = n.part), p_name)
 $$;
 
 -- What a picture of a product shows, in a language in which nobody has described it: the product and the colour.
@@ -771,10 +787,10 @@ create trigger audit_option_words after insert or update or delete on public.opt
   execute function private.audit('name', 'name', 'translations');
 grant select on public.collection_products to authenticated;
 create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
-  collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, status, publish_at, vendor, product_type, tags,
-  origin_country, hs_code, seo_title, seo_description, cost, weight_grams, low_stock on public.products for each row execute function
+  collection_slug, image_url, images, sizes, colors, size_name, color_name, third_name, details, materials, featured_rank, status,
+  publish_at, vendor, product_type, tags, origin_country, hs_code, seo_title, seo_description, cost, weight_grams, low_stock on public.products for each row execute function
   private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'images', 'sizes',
-    'colors', 'details', 'materials', 'featured_rank', 'status', 'publish_at', 'vendor', 'product_type', 'tags', 'origin_country', 'hs_code',
+    'colors', 'size_name', 'color_name', 'third_name', 'details', 'materials', 'featured_rank', 'status', 'publish_at', 'vendor', 'product_type', 'tags', 'origin_country', 'hs_code',
     'seo_title', 'seo_description', 'cost', 'weight_grams', 'low_stock');
 create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
   private.audit('product', 'size', 'color', 'quantity', 'sku', 'price', 'original_price', 'cost', 'weight_grams', 'low_stock', 'barcode',

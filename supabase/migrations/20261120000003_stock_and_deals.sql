@@ -27,14 +27,18 @@ begin
     insert into public.product_variants (product_id, size, color)
     select new.id, s, c from unnest(v_sizes) as s cross join unnest(v_colors) as c
     where not exists (select from public.product_variants v where v.product_id = new.id and v.size = s and v.color = c);
+    if (new.third_name = '') <> (old.third_name = '') then
+      -- Counts again which sizes are left.
+      update public.product_variants v set quantity = v.quantity where v.product_id = new.id;
+    end if;
   end if;
   return null;
 end
 $$;
 create trigger product_make_variants_on_insert after insert on public.products
   for each row execute function private.product_make_variants();
-create trigger product_make_variants_on_update after update of sizes, colors on public.products
-  for each row when (new.sizes is distinct from old.sizes or new.colors is distinct from old.colors)
+create trigger product_make_variants_on_update after update of sizes, colors, third_name on public.products
+  for each row when ((new.sizes, new.colors, new.third_name) is distinct from (old.sizes, old.colors, old.third_name))
   execute function private.product_make_variants();
 
 -- Recounts the stock of products from their variants. The caller has locked the products.
@@ -46,10 +50,12 @@ as $$
   from (
     -- Joined from the products, because one whose last variant was deleted has no row to group by.
     select q.id, coalesce(sum(v.quantity), 0)::int as total,
-           array(select o.size from unnest(q.sizes) with ordinality as o (size, i)
+           array(select n.name
+                 from unnest(q.sizes) with ordinality as o (size, i)
+                 cross join lateral (select case when q.third_name = '' then o.size else split_part(o.size, ' / ', 1) end as name) n
                  where exists (select 1 from public.product_variants w
                                where w.product_id = q.id and w.size = o.size and w.quantity > 0)
-                 order by o.i) as left_over
+                 group by n.name order by min(o.i)) as left_over
     from public.products q left join public.product_variants v on v.product_id = q.id
     where q.id = any (p_ids)
     group by q.id

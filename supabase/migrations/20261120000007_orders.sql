@@ -748,7 +748,7 @@ begin
        where jsonb_typeof(e.line) <> 'object'
           or e.line ->> 'product_id' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
           or jsonb_typeof(e.line -> 'slug') is distinct from 'string' or length(e.line ->> 'slug') > 120
-          or jsonb_typeof(e.line -> 'size') is distinct from 'string' or length(e.line ->> 'size') > 40
+          or jsonb_typeof(e.line -> 'size') is distinct from 'string' or length(e.line ->> 'size') > 83
           or jsonb_typeof(e.line -> 'color') is distinct from 'string' or length(e.line ->> 'color') > 40
           or jsonb_typeof(e.line -> 'quantity') is distinct from 'number'
           or e.line ->> 'quantity' !~ '^[1-9][0-9]?$') then

@@ -474,12 +474,12 @@ begin
     v_slug := v_base || '-' || v_number;
   end loop;
   insert into public.products (id, slug, title, description, price, original_price, image_url, images, collection_slug, sizes, colors,
-    details, materials, vendor, product_type, tags, origin_country, hs_code, seo_title, seo_description, status)
+    size_name, color_name, third_name, details, materials, vendor, product_type, tags, origin_country, hs_code, seo_title, seo_description, status)
   select p_copy, v_slug, left(private.clean_line(left(p_title, 400)), 120), p.description, p.price, p.original_price, p.image_url,
     -- A picture that is described by the title is described by the copy's.
     coalesce((select jsonb_agg(case when g.image ->> 'alt' = p.title then g.image || '{"alt": ""}' else g.image end order by g.n)
       from jsonb_array_elements(p.images) with ordinality as g (image, n)), '[]'),
-    p.collection_slug, p.sizes, p.colors, p.details, p.materials, p.vendor, p.product_type, p.tags, p.origin_country, p.hs_code,
+    p.collection_slug, p.sizes, p.colors, p.size_name, p.color_name, p.third_name, p.details, p.materials, p.vendor, p.product_type, p.tags, p.origin_country, p.hs_code,
     p.seo_title, p.seo_description, 'draft'
   from public.products p where p.id = p_id;
   update public.products p set cost = v_product.cost, weight_grams = v_product.weight_grams, low_stock = v_product.low_stock

@@ -53,7 +53,7 @@ create table public.return_items (
   -- What the shopper wants instead, by the names that it had then, and what one of it costs before the line's discount (private.exchange_price);
   -- null for a refund. The variant is null when it is gone.
   wanted_variant_id uuid references public.product_variants (id) on delete set null,
-  wanted_size text check (length(wanted_size) <= 40),
+  wanted_size text check (length(wanted_size) <= 83),
   wanted_color text check (length(wanted_color) <= 40),
   wanted_price numeric(10, 2) check (wanted_price >= 0 and wanted_price <= 99999999.99),
   unique (return_id, order_item_id),
@@ -331,7 +331,7 @@ begin
   if exists (
     select from jsonb_array_elements(p_items) as e (line) where jsonb_typeof(coalesce(e.line -> 'exchange', 'null')) <> 'null'
       and (jsonb_typeof(e.line -> 'exchange') <> 'object'
-        or coalesce(jsonb_typeof(e.line #> '{exchange,size}') <> 'string' or length(e.line #>> '{exchange,size}') > 40, true)
+        or coalesce(jsonb_typeof(e.line #> '{exchange,size}') <> 'string' or length(e.line #>> '{exchange,size}') > 83, true)
         or coalesce(jsonb_typeof(e.line #> '{exchange,color}') <> 'string' or length(e.line #>> '{exchange,color}') > 40, true))) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "exchange"}');
   end if;

@@ -80,7 +80,9 @@ as $$
     union all
     select 'option', o.name, o.name, '{name}', '{40}', array[o.name], array[w.translations -> p_language ->> 'name']
     from (
-      select unnest(p.sizes || p.colors) from public.products p where coalesce(p_kind, 'option') = 'option' and p.status <> 'archived'
+      select unnest(string_to_array(t.name, ' / ')) from public.products p
+      cross join lateral unnest(p.sizes || p.colors || array[p.size_name, p.color_name, p.third_name]) as t (name)
+      where coalesce(p_kind, 'option') = 'option' and p.status <> 'archived'
       union select v.name from public.option_words v where coalesce(p_kind, 'option') = 'option'
     ) o (name) left join public.option_words w on w.name = o.name
     where o.name ~ '[[:alpha:]]{3}' and o.name !~ '^[0-9X]*[SML]+$'

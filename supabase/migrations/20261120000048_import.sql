@@ -45,11 +45,11 @@ alter table private.copied_pictures enable row level security;
 create function private.import_columns() returns text[] language sql immutable set search_path = ''
 as $$
   select '{title,description,materials,details,price,original_price,collection_slug,images,sizes,colors,status,publish_at,vendor,product_type,
-    tags,origin_country,hs_code,seo_title,seo_description,cost,weight_grams,low_stock}'::text[]
+    tags,origin_country,hs_code,seo_title,seo_description,cost,weight_grams,low_stock,size_name,color_name,third_name}'::text[]
 $$;
 -- Those of products that are texts in one line, '' for none.
 create function private.import_texts() returns text[] language sql immutable set search_path = ''
-as $$ select '{materials,vendor,product_type,origin_country,hs_code,seo_title,seo_description}'::text[] $$;
+as $$ select '{materials,vendor,product_type,origin_country,hs_code,seo_title,seo_description,size_name,color_name,third_name}'::text[] $$;
 create function private.import_variant_columns() returns text[] language sql immutable set search_path = ''
 as $$ select '{sku,quantity,price,original_price,cost,weight_grams,low_stock,barcode,picture}'::text[] $$;
 
@@ -521,8 +521,8 @@ begin
   if v_field is not null then
     r.problems := r.problems || private.import_problem('range', 'price', v_field);
   end if;
-  if cardinality(v_next.sizes) > 20 or cardinality(v_next.colors) > 20 then
-    r.problems := r.problems || private.import_problem('options-full', case when cardinality(v_next.sizes) > 20 then 'size' else 'color' end);
+  if greatest(cardinality(v_next.sizes), 1) * greatest(cardinality(v_next.colors), 1) > 250 then
+    r.problems := r.problems || private.import_problem('options-full', 'size');
   end if;
   select coalesce(jsonb_agg(d.problem), '[]') into v_more from (
     select jsonb_build_object('problem', 'picture-refused', 'field', 'pictures', 'now', left(e ->> 'src', 200)) as problem

@@ -55,7 +55,7 @@ begin
         or coalesce(e.line ->> 'slug', '') !~ '^[a-z0-9-]{1,120}$'
         or not coalesce(e.line ->> 'product_id', '00000000-0000-0000-0000-000000000000') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         or coalesce(e.line ->> 'quantity', '') !~ '^[1-9][0-9]?$'
-        or coalesce(length(e.line ->> 'size'), 99) > 40 or coalesce(length(e.line ->> 'color'), 99) > 40)
+        or coalesce(length(e.line ->> 'size'), 99) > 83 or coalesce(length(e.line ->> 'color'), 99) > 40)
   then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
   end if;

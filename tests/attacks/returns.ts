@@ -116,7 +116,7 @@ export const returnAttacks: Attack[] = [
         'a list': [],
         'no names': {},
         'a number': { size: 1, color: '' },
-        'too long': { size: 'M'.repeat(41), color: '' },
+        'too long': { size: 'M'.repeat(84), color: '' },
         'what is not sold': { size: 'M', color: 'Gold' },
       },
       async (t, exchange) =>

@@ -178,7 +178,7 @@ describe('what is kept', () => {
     ['a wrong id', [{ product_id: 'x', slug: 'a', size: '', color: '', quantity: 1 }]],
     ['no quantity', [{ slug: 'a', size: '', color: '' }]],
     ['a hundred', [{ slug: 'a', size: '', color: '', quantity: 100 }]],
-    ['an endless size', [{ slug: 'a', size: 'x'.repeat(41), color: '', quantity: 1 }]],
+    ['an endless size', [{ slug: 'a', size: 'x'.repeat(84), color: '', quantity: 1 }]],
     ['an endless list', [{ slug: 'a', size: '', color: '', quantity: 1, more: 'x'.repeat(30_000) }]],
   ])('a cart with %s is refused', async (_name, items) => {
     expect((await refusal(keep('shopper', items))).status).toBe(400)

@@ -175,7 +175,7 @@ describe('lists longer than one answer', () => {
         seoTitle: '',
         seoDescription: '',
       },
-      ...{ cost: null, weightGrams: null, lowStock: null },
+      ...{ sizeName: '', colorName: '', thirdName: '', cost: null, weightGrams: null, lowStock: null },
       status: 'live',
       pictures: [{ src: like?.src ?? '', alt: '', color: null, view: 'front' }],
     })

@@ -127,7 +127,7 @@ describe('products', () => {
       expect(rows[0]).toContain(`${productFiles.heads.price},${productFiles.heads.originalPrice}`)
       expect(rows[1]).toContain(`${mark.toLowerCase()}-file,'=${mark},`)
       expect(rows[1]).toContain(`,'+100% linen,`)
-      expect(rows[1]).toContain(',S,Pink,20.00,,10,,,,,,/favicon.svg,The front,')
+      expect(rows[1]).toContain(',S,Pink,,20.00,,10,,,,,,/favicon.svg,The front,')
       expect(rows).toHaveLength(6)
     })
   })

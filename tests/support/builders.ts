@@ -65,7 +65,7 @@ export const buildProduct = (facts: Partial<Product> = {}): Product => {
     description: 'A dress for tests.\n\nIt holds.',
     details: [{ name: 'Fabric', value: '100% cotton' }],
     materials: '',
-    ...{ vendor: '', seo_title: '', seo_description: '' },
+    ...{ vendor: '', seo_title: '', seo_description: '', size_name: '', color_name: '', third_name: '' },
     pictures: [summary.picture],
     variants: summary.sizes.flatMap((size) => summary.colors.map((color) => buildVariant({ size, color }))),
     collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },

@@ -281,7 +281,7 @@ describe('parseCart', () => {
       { image: 'a.png' },
       { image: `/${'x'.repeat(2000)}` },
       { size: null },
-      { size: 'x'.repeat(41) },
+      { size: 'x'.repeat(84) },
       { color: 4 },
       { color: 'x'.repeat(41) },
       { price: -1 },

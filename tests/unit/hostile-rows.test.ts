@@ -46,6 +46,7 @@ describe('a product’s row, whatever its columns hold', () => {
     title: nasty,
     facts: fc.record({
       ...{ description: nasty, materials: nasty, vendor: nasty, seo_title: nasty, seo_description: nasty },
+      ...{ size_name: nasty, color_name: nasty, third_name: nasty },
     }),
     price: amount,
     original_price: fc.option(amount),

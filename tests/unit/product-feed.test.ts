@@ -15,7 +15,15 @@ const product: FeedProduct = {
   title: 'Wool Coat',
   description: 'Warm.',
   materials: '100% wool',
-  ...{ vendor: '', seo_title: '', seo_description: '', productType: '' },
+  ...{
+    vendor: '',
+    seo_title: '',
+    seo_description: '',
+    size_name: '',
+    color_name: '',
+    third_name: '',
+    productType: '',
+  },
   price: 8000,
   originalPrice: null,
   deal: null,
@@ -97,6 +105,23 @@ describe('the product feed', () => {
       ['100ml'],
     ])
     expect(itemsOf({ variants })[0]).not.toHaveProperty('g:unit_pricing_measure')
+  })
+
+  it('the product feed has options of own names as details, and a third one apart from the size', () => {
+    const [cup, other] = itemsOf({
+      ...{ size_name: 'Capacity', color_name: '', third_name: 'Handle' },
+      variants: [
+        { sku: 'Z1', size: '30 cl / Left', color: 'Ink', isInStock: true, ...plain },
+        { sku: 'Z2', size: '50 cl / Right', color: '', isInStock: true, ...plain },
+      ],
+    })
+    expect(cup).toMatchObject({
+      title: ['Wool Coat, Encre, 30 cl / Left'],
+      'g:size': ['30 cl'],
+      'g:color': ['Encre'],
+      'g:product_detail': ['Capacity30 cl', 'HandleLeft'],
+    })
+    expect(other).not.toHaveProperty('g:color')
   })
 
   it('the product feed has an item per variant, with its own address, pictures and availability', () => {

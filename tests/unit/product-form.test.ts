@@ -21,7 +21,7 @@ import { holds } from '../support/properties.ts'
 
 const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {}, renames: noRenames }
 const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
-const schema = productSchema({ mostOptions: 3, isNew: true, isDraft: false })
+const schema = productSchema({ mostVariants: 3, isNew: true, isDraft: false })
 const complete: ProductValues = {
   ...empty,
   title: 'Raffia tote',
@@ -106,7 +106,7 @@ describe('productSchema', () => {
   })
 
   it.each([true, false])('a draft needs a title alone (new: %s)', (isNew) => {
-    const draft = productSchema({ mostOptions: 3, isNew, isDraft: true })
+    const draft = productSchema({ mostVariants: 3, isNew, isDraft: true })
     const slug = isNew ? '' : 'a-dress'
     expect(problemsOf(draft, { ...empty, slug })).toEqual({ title: 'required' })
     const titled = { ...empty, slug, title: 'A dress' }
@@ -141,7 +141,7 @@ describe('productSchema', () => {
   })
 
   it('a product that is there already is asked for no quantity', () => {
-    const saved = productSchema({ mostOptions: 3, isNew: false, isDraft: false })
+    const saved = productSchema({ mostVariants: 3, isNew: false, isDraft: false })
     expect(problemsOf(saved, { ...complete, slug: 'a-dress', quantity: 'x' })).toEqual({})
   })
 
@@ -181,6 +181,37 @@ describe('productSchema', () => {
     expect(check({ sizes: 'S,, M , S, L' })).toEqual({})
     expect(check({ sizes: 'S, M, L, XL' })).toEqual({ sizes: 'too-many-options' })
     expect(check({ colors: 'x'.repeat(41) })).toEqual({ colors: 'option-length' })
+    expect(check({ sizes: 'S, M', colors: 'Red, Blue' })).toEqual({ sizes: 'too-many-options' })
+  })
+
+  it('a new product’s third option makes a size of each pair, and counts among the combinations', () => {
+    const third = { thirdName: 'Handle', thirds: 'Left, Right / top' }
+    const parsed = parse(productSchema({ mostVariants: 4, isNew: true, isDraft: false }), {
+      ...complete,
+      ...{ ...third, sizes: '30 cl, 50 cl', sizeName: 'Capacity' },
+    })
+    expect(parsed).toMatchObject({
+      sizes: ['30 cl / Left', '30 cl / Right/top', '50 cl / Left', '50 cl / Right/top'],
+      ...{ sizeName: 'Capacity', thirdName: 'Handle' },
+    })
+    expect(parsed).not.toHaveProperty('thirds')
+    expect(check({ ...third, sizes: '30 cl, 50 cl' })).toEqual({ sizes: 'too-many-options' })
+    expect(check({ thirds: 'Left, Right' })).toEqual({ thirdName: 'required' })
+    // Without sizes it is the only one.
+    expect(parse(schema, { ...complete, ...third })).toMatchObject({
+      sizes: ['Left', 'Right/top'],
+      ...{ sizeName: 'Handle', thirdName: '' },
+    })
+  })
+
+  it('a saved product’s third option has a name and a value in each of its sizes', () => {
+    const savedSchema = productSchema({ mostVariants: 9, isNew: false, isDraft: false })
+    const problems = (change: Partial<ProductForm>) =>
+      problemsOf(savedSchema, { ...complete, slug: 'tote', ...change, pictures: [picture] })
+    expect(problems({ sizes: 'S / Long, M / Long', thirdName: 'Length' })).toEqual({})
+    expect(problems({ sizes: `${'x'.repeat(40)} / ${'y'.repeat(40)}`, thirdName: 'Length' })).toEqual({})
+    expect(problems({ sizes: 'S / Long, M', thirdName: 'Length' })).toEqual({ thirdName: 'third-values' })
+    expect(problems({ sizes: 'S / M' })).toEqual({})
   })
 })
 
@@ -194,15 +225,15 @@ describe('savedProduct', () => {
       ...{ cost: '8.50', weightGrams: '250', lowStock: '3' },
       ...{ hsCode: '460219', seoTitle: 'Raffia', seoDescription: 'By hand.' },
       details: 'Care: By hand',
-      sizes: 'S, M',
+      ...{ sizes: 'S / Long, M / Long', sizeName: 'Height', colorName: 'Weave', thirdName: 'Handle' },
       colors: 'Sand',
       originalPrice: '30.00',
       imageUrl: '',
       pictures: [picture],
     }
     const { key: _, ...saved } = picture
-    const valid = parse(productSchema({ mostOptions: 3, isNew: false, isDraft: false }), typed)
-    const { imageUrl, quantity, stock, renames, pictures, ...texts } = typed
+    const valid = parse(productSchema({ mostVariants: 3, isNew: false, isDraft: false }), typed)
+    const { imageUrl, quantity, thirds, stock, renames, pictures, ...texts } = typed
     expect(parse(savedProduct, { ...valid, pictures: [saved] })).toEqual({
       ...texts,
       pictures: [{ ...saved, key: '0 /favicon.svg' }],

@@ -11,6 +11,7 @@ import { formatOf, guessMapping } from '@/domain/imports/import-fields'
 import { cellKey, type ImportChoices } from '@/domain/imports/import-table'
 import { plainText } from '@/domain/imports/plain-text'
 import { type FileProduct, productRows } from '@/domain/imports/product-file'
+import { sizeOf } from '@/domain/product/size-parts'
 import { csvFormat, toCsv } from '@/domain/values/csv'
 import { readCsv } from '@/domain/values/read-csv'
 import { productFiles as arabic } from '../../src/content/ar/admin/catalogue/product-files'
@@ -203,6 +204,9 @@ describe('a file of the shop itself', () => {
     hsCode: fc.constantFrom('', '620442', '00620442'),
     seoTitle: fc.stringMatching(/^([A-Z][a-z]{1,9})?$/),
     seoDescription: fc.stringMatching(/^([A-Z][a-z]{1,9})?$/),
+    sizeName: fc.constantFrom('', 'Capacity'),
+    colorName: fc.constantFrom('', 'Glaze'),
+    thirdName: fc.constantFrom('', 'Handle'),
     pictures: fc.array(
       fc.record({
         src: fc.stringMatching(/^[a-z]{4,9}$/).map((name) => `https://cdn.example.com/${name}.jpg`),
@@ -216,6 +220,7 @@ describe('a file of the shop itself', () => {
       fc.record({
         size: option,
         color: option,
+        third: fc.constantFrom('Left', 'Right'),
         sku: fc.stringMatching(/^[A-Z0-9]{6,12}$/),
         quantity: fc.integer({ min: 0, max: 1_000_000 }),
         price: fc.integer({ min: 1, max: 5_000_000 }),
@@ -231,8 +236,9 @@ describe('a file of the shop itself', () => {
   })
   const exported: fc.Arbitrary<FileProduct> = product.map(({ variants, ...same }) => ({
     ...same,
-    variants: variants.map(({ reduction, place, ...variant }) => ({
+    variants: variants.map(({ reduction, place, third, ...variant }) => ({
       ...variant,
+      size: same.thirdName === '' || variant.size === '' ? variant.size : sizeOf(variant.size, third),
       originalPrice: reduction === null ? null : variant.price + reduction,
       picture: place === null ? '' : (same.pictures[place]?.src ?? ''),
     })),
@@ -266,6 +272,8 @@ describe('a file of the shop itself', () => {
               ...{ vendor: values.vendor ?? '', type: values.product_type ?? '', tags: values.tags ?? [] },
               ...{ origin: values.origin_country ?? '', hsCode: values.hs_code ?? '' },
               ...{ seoTitle: values.seo_title ?? '', seoDescription: values.seo_description ?? '' },
+              ...{ sizeName: values.size_name ?? '', colorName: values.color_name ?? '' },
+              thirdName: values.third_name ?? '',
               status: values.status && english.statuses[values.status],
               pictures: pictures.map(({ src, alt }) => ({ src, alt })),
             })),
@@ -287,6 +295,59 @@ describe('a file of the shop itself', () => {
       ),
       { numRuns: 300 },
     )
+  })
+
+  it('the three options of Shopify’s files are size, color and a third one, under their own names', () => {
+    const { products, problems } = read(
+      lines(
+        'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Price',
+        'cup,Cup,Capacity,30 cl,Glaze,Azure,Handle,Left / top,CUP-1,20',
+        'cup,,,50 cl,,Azure,,Right,CUP-2,24',
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([
+      {
+        values: { size_name: 'Capacity', color_name: 'Glaze', third_name: 'Handle' },
+        variants: [
+          { sku: 'CUP-1', size: '30 cl / Left/top', color: 'Azure' },
+          { sku: 'CUP-2', size: '50 cl / Right', color: 'Azure' },
+        ],
+      },
+    ])
+  })
+
+  it('size and color find their places among three options, and keep their own words', () => {
+    const { products, problems } = read(
+      lines(
+        'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Price',
+        'jeans,Jeans,Length,Long,Couleur,Ink,Taille,40,JE-1,60',
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([
+      { values: { third_name: 'Length' }, variants: [{ size: '40 / Long', color: 'Ink' }] },
+    ])
+    expect(products[0]?.values).not.toHaveProperty('size_name')
+    expect(products[0]?.values).not.toHaveProperty('color_name')
+  })
+
+  it('the attributes of WooCommerce’s files are three options', () => {
+    const { products, problems } = read(
+      lines(
+        'Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)',
+        'variable,CUP,Cup,,,Capacity,"30 cl, 50 cl",Glaze,Azure,Handle,"Left, Right"',
+        'variation,CUP-1,,20,CUP,Capacity,30 cl,Glaze,Azure,Handle,Left',
+        'variation,CUP-2,,20,CUP,Capacity,50 cl,Glaze,Azure,Handle,',
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([
+      {
+        values: { size_name: 'Capacity', color_name: 'Glaze', third_name: 'Handle' },
+        variants: [{ size: '30 cl / Left' }, { size: '50 cl / Left' }, { size: '50 cl / Right' }],
+      },
+    ])
   })
 
   it('a file of stock and prices changes those alone, found by the SKUs', () => {

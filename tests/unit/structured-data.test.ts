@@ -106,6 +106,32 @@ describe('the structured data of a product', () => {
     expect(node).toMatchObject({ variesBy: ['https://schema.org/size'] })
   })
 
+  it('options of its own names are described as properties of the variants, a third one too', async () => {
+    const named = { size_name: 'Capacity', color_name: '', third_name: 'Handle' }
+    const cup = {
+      ...{ ...coat, ...named, sizes: ['30 cl / Left', '50 cl / Right'] },
+      variants: ['30 cl / Left', '50 cl / Right'].map((size) => buildVariant({ color: 'Ink', size })),
+    }
+    const nodes = described(pathOf(cup), filled({ product: cup }))
+    expect(nodes[0]).toMatchObject({
+      variesBy: ['Capacity'],
+      hasVariant: [
+        {
+          name: 'Wool Coat, Ink, 30 cl / Left',
+          color: 'Ink',
+          additionalProperty: [
+            { '@type': 'PropertyValue', name: 'Capacity', value: '30 cl' },
+            { '@type': 'PropertyValue', name: 'Handle', value: 'Left' },
+          ],
+          url: expect.stringMatching(/\?color=Ink&size=30\+cl&third=Left$/),
+        },
+        { additionalProperty: [{ value: '50 cl' }, { value: 'Right' }] },
+      ],
+    })
+    expect(JSON.stringify(nodes)).not.toContain('"size"')
+    expect(await complaints(nodes)).toEqual([])
+  })
+
   it('a product with nothing to choose is described as a plain product', async () => {
     const variants = [buildVariant({ color: '', size: '', quantity: 1 })]
     const nodes = described(pathOf(coat), filled({ product: { ...coat, variants } }))
@@ -449,7 +475,7 @@ describe('the judge of structured data', () => {
 describe('the address of a variant', () => {
   it.each([
     [{ color: 'Ink', size: 'M' }, '/product/wool-coat?color=Ink&size=M'],
-    [{ size: '38 / 40' }, '/product/wool-coat?size=38+%2F+40'],
+    [{ size: '38 / 40' }, '/product/wool-coat?size=38&third=40'],
     [{ color: 'Bleu & Or', size: '' }, '/product/wool-coat?color=Bleu+%26+Or'],
     [{ color: '', size: '' }, '/product/wool-coat'],
   ])('the address of a variant with %j is %s', (chosen, expected) => {

@@ -88,7 +88,7 @@ describe('parseList', () => {
 })
 
 describe('the product form', () => {
-  const schema = productSchema({ mostOptions: productLimits.options, isNew: true, isDraft: false })
+  const schema = productSchema({ mostVariants: productLimits.variants, isNew: true, isDraft: false })
   const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
   const renames = { sizes: {}, colors: {} }
   const good: ProductForm = {
@@ -130,7 +130,7 @@ describe('the product form', () => {
     ['quantity', '1.5', 'quantity'],
     ['quantity', '', 'quantity'],
     ['quantity', '1000001', 'quantity'],
-    ['sizes', Array.from({ length: 21 }, (_, i) => i).join(), 'too-many-options'],
+    ['sizes', Array.from({ length: 251 }, (_, i) => i).join(), 'too-many-options'],
     ['colors', 'x'.repeat(41), 'option-length'],
   ])('the field %s with %j has the problem %s', (field, value, problem) =>
     expect(problems({ [field]: value })).toEqual({ [field]: problem }),

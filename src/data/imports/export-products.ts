@@ -29,6 +29,9 @@ const exported = v.array(
         hs_code: v.string(),
         seo_title: v.string(),
         seo_description: v.string(),
+        size_name: v.string(),
+        color_name: v.string(),
+        third_name: v.string(),
         images: v.array(
           v.object({ src: v.string(), alt: v.string(), color: v.nullable(v.string()), view: v.string() }),
         ),
@@ -62,6 +65,9 @@ const exported = v.array(
         hsCode: columns.hs_code,
         seoTitle: columns.seo_title,
         seoDescription: columns.seo_description,
+        sizeName: columns.size_name,
+        colorName: columns.color_name,
+        thirdName: columns.third_name,
         variants: variants.map(({ size, color, columns: own }) => {
           const { sku, quantity, barcode, picture } = own
           const price = own.price ?? columns.price

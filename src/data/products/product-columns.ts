@@ -8,6 +8,9 @@ const columns: Readonly<Record<string, string>> = {
   hsCode: 'hs_code',
   weightGrams: 'weight_grams',
   lowStock: 'low_stock',
+  sizeName: 'size_name',
+  colorName: 'color_name',
+  thirdName: 'third_name',
   seoTitle: 'seo_title',
   seoDescription: 'seo_description',
 }

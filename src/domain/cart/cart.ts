@@ -126,7 +126,7 @@ function parseLine(entry: unknown, maxQuantity: number): LineItem | null {
     typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
   if (!isText(slug, 120) || !/^[a-z0-9-]+$/.test(slug) || !isText(title, 200) || !isText(image, 2000))
     return null
-  if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 40) || !isText(color, 40) || !isAmount(price))
+  if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 83) || !isText(color, 40) || !isAmount(price))
     return null
   if (!isAmount(quantity) || quantity < 1) return null
   return {

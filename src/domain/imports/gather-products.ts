@@ -92,7 +92,7 @@ function keyOf(row: ImportRow, last: string): string {
   if (handle !== '') return `handle ${handle.toLowerCase()}`
   const title = cellText(row.of('title'))
   if (title !== '') return `title ${fold(title)}`
-  const goesOn = ['size', 'color', 'option1', 'option2', 'picture', 'variantPicture'] as const
+  const goesOn = ['size', 'color', 'third', 'option1', 'option2', 'picture', 'variantPicture'] as const
   if (last !== '' && !last.startsWith('sku ') && goesOn.some((field) => row.of(field) !== '')) return last
   return row.of('sku') === '' ? `row ${row.number}` : `sku ${row.of('sku')}`
 }

@@ -1,6 +1,7 @@
 import type { Minor } from '../money/money'
 import type { Picture } from '../product/product'
 import { type Detail, detailsText } from '../product/product-facts'
+import { partsOf } from '../product/size-parts'
 import type { CsvCell } from '../values/csv'
 
 /** A product as files carry it. */
@@ -22,6 +23,10 @@ export type FileProduct = {
   hsCode: string
   seoTitle: string
   seoDescription: string
+  /** What its options are called where that is not size and color; with a third one its sizes have two parts. */
+  sizeName: string
+  colorName: string
+  thirdName: string
   pictures: readonly Picture[]
   variants: readonly {
     size: string
@@ -47,6 +52,8 @@ type FileRow = { product: FileProduct; place: number; variant: FileProduct['vari
 const whenFirst = (row: FileRow, text: string) => (row.place === 0 ? text : '')
 const ofVariant = (row: FileRow, cell: (variant: FileProduct['variants'][number]) => CsvCell): CsvCell =>
   row.variant ? cell(row.variant) : ''
+const partsFor = ({ product }: FileRow, size: string): [string, string] =>
+  product.thirdName === '' ? [size, ''] : partsOf(size)
 const amountOf = (amount: Minor | null): CsvCell => (amount === null ? '' : { amount })
 /** A draft's price may be 0, for none yet. */
 const priceOf = (price: Minor): CsvCell => (price === 0 ? '' : { amount: price })
@@ -70,8 +77,12 @@ const cells = {
   materials: (row: FileRow) => whenFirst(row, row.product.materials),
   details: (row: FileRow) => whenFirst(row, detailsText(row.product.details)),
   sku: (row: FileRow) => ofVariant(row, ({ sku }) => ({ digits: sku })),
-  size: (row: FileRow) => ofVariant(row, ({ size }) => size),
+  size: (row: FileRow) => ofVariant(row, ({ size }) => partsFor(row, size)[0]),
   color: (row: FileRow) => ofVariant(row, ({ color }) => color),
+  third: (row: FileRow) => ofVariant(row, ({ size }) => partsFor(row, size)[1]),
+  sizeName: (row: FileRow) => whenFirst(row, row.product.sizeName),
+  colorName: (row: FileRow) => whenFirst(row, row.product.colorName),
+  thirdName: (row: FileRow) => whenFirst(row, row.product.thirdName),
   price: (row: FileRow) => ofVariant(row, ({ price }) => priceOf(price)),
   originalPrice: (row: FileRow) => ofVariant(row, ({ originalPrice }) => amountOf(originalPrice)),
   quantity: (row: FileRow) => ofVariant(row, ({ quantity }) => quantity),
@@ -93,12 +104,23 @@ const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
   all: [
     ...(['handle', 'title', 'description', 'collection', 'status', 'publishAt', 'vendor', 'type'] as const),
     ...(['tags', 'materials', 'details', 'origin', 'hsCode', 'seoTitle', 'seoDescription'] as const),
-    ...(['sku', 'size', 'color', 'price', 'originalPrice', 'quantity'] as const),
+    ...([
+      'sizeName',
+      'colorName',
+      'thirdName',
+      'sku',
+      'size',
+      'color',
+      'third',
+      'price',
+      'originalPrice',
+      'quantity',
+    ] as const),
     ...(['cost', 'barcode', 'weightGrams', 'lowStock', 'variantPicture'] as const),
     ...(['picture', 'pictureAlt', 'pictureColor'] as const),
   ],
-  stock: ['handle', 'sku', 'title', 'size', 'color', 'price', 'originalPrice', 'quantity'],
-  count: ['handle', 'sku', 'title', 'size', 'color', 'expected', 'counted'],
+  stock: ['handle', 'sku', 'title', 'size', 'color', 'third', 'price', 'originalPrice', 'quantity'],
+  count: ['handle', 'sku', 'title', 'size', 'color', 'third', 'expected', 'counted'],
 }
 
 /** The rows of a file with their heads: one for each size and colour, and for each picture. */

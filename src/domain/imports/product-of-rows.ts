@@ -62,9 +62,8 @@ export function productOfRows(rows: readonly ImportRow[], given: Given) {
   }
   const prices = pricesOfRows(rows, given.decimals)
   const clearsOriginal = choices.clearsEmpty && choices.mapping.includes('originalPrice')
-  const variants =
-    prices && variantsOfRows(rows, { format, decimals: given.decimals, prices, clearsOriginal })
-  if (!variants) return { product: null, collectionName }
+  const sold = prices && variantsOfRows(rows, { format, decimals: given.decimals, prices, clearsOriginal })
+  if (!sold) return { product: null, collectionName }
   const [lowest] = [...prices.values()].toSorted((a, b) => a.price - b.price)
   const named = choices.collections[fold(collectionName)] ?? { name: collectionName }
   const product: ImportProduct = {
@@ -78,11 +77,12 @@ export function productOfRows(rows: readonly ImportRow[], given: Given) {
       ...(lowest && lowest.original !== null
         ? { original_price: toDecimal(lowest.original) }
         : clearsOriginal && { original_price: null }),
+      ...sold.names,
       ...factsOfRows(rows),
     },
     collection: collectionName === '' ? (handle === '' ? null : choices.otherCollection) : named,
     pictures: picturesOfRows(rows, given.mostPictures, choices.mapping.includes('pictureColor')),
-    variants,
+    variants: sold.variants,
     rows: rows.map(({ number }) => number),
   }
   return { product, collectionName }

@@ -16,6 +16,9 @@ export type RowFacts = {
   hs_code?: string
   seo_title?: string
   seo_description?: string
+  size_name?: string
+  color_name?: string
+  third_name?: string
 }
 
 const lines = [
@@ -23,6 +26,9 @@ const lines = [
   ['type', 'product_type', 120],
   ['seoTitle', 'seo_title', 120],
   ['seoDescription', 'seo_description', 300],
+  ['sizeName', 'size_name', 40],
+  ['colorName', 'color_name', 40],
+  ['thirdName', 'third_name', 40],
 ] as const
 const mostTags = 50
 const longestTag = 60

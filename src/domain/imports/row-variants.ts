@@ -1,15 +1,22 @@
 import { type Minor, toDecimal } from '../money/money'
+import { partsOf } from '../product/size-parts'
 import { fold } from '../text/letters'
 import { cellText, type DecimalSign, readPrice, readSku, readUnits } from './import-cells'
 import type { FileFormat, ImportField } from './import-fields'
 import type { ImportRow } from './import-table'
-import { combinationKey, optionsOfRows, type RowOption, sizesAndColors } from './row-options'
+import {
+  combinationKey,
+  type OptionNames,
+  optionsOfRows,
+  type RowOption,
+  sizesAndColors,
+} from './row-options'
 import { ownOfRow, type RowOwn, type RowPrice } from './row-own'
 
 /** What a file says of one size and colour; what is left out stays as it is. */
 export type RowVariant = RowOwn & { sku?: string; quantity?: number; size?: string; color?: string }
 
-const mostOptions = 20
+const mostVariants = 250
 const mostLength = 40
 const mostUnits = 1_000_000
 
@@ -21,12 +28,16 @@ type Told = {
   clearsOriginal: boolean
 }
 
-/** The variants of a product's rows; null where there are too many. A row whose size and colour came before stays out. */
-export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVariant[] | null {
+/** The variants of a product's rows, and what its options are called; null where there are too many. A row whose size and colour came before stays out. */
+export function variantsOfRows(
+  rows: readonly ImportRow[],
+  told: Told,
+): { variants: RowVariant[]; names: OptionNames } | null {
   const { format, decimals, prices, clearsOriginal } = told
   const variants = new Map<string, RowVariant>()
   const rowOf = new Map<string, number>()
   let isJoined = false
+  let names: OptionNames = {}
   const all = soldRows(rows, format)
   const [first] = rows
   // What WooCommerce's variations leave open is as their product has it.
@@ -48,9 +59,11 @@ export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVaria
   for (const { row, options, sku, quantity, own } of sold) {
     const { barcode, ...shared } = own
     const price = isPriced ? prices.get(row) : undefined
-    const { combinations, isJoined: isThird } = sizesAndColors(options)
-    isJoined ||= isThird
-    if (combinations.some(({ size, color }) => Math.max(size.length, color.length) > mostLength)) {
+    const { combinations, isJoined: isMore, names: told } = sizesAndColors(options)
+    isJoined ||= isMore
+    names = { ...told, ...names }
+    const isLong = (name: string) => name.length > mostLength
+    if (combinations.some(({ size, color }) => [...partsOf(size), color].some(isLong))) {
       row.note(longField(row), 'option-long')
       continue
     }
@@ -84,11 +97,11 @@ export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVaria
   if (isJoined) rows[0]?.note('option3', 'options-joined')
   const given = [...variants.values()]
   const count = (field: 'size' | 'color') => new Set(given.map((variant) => variant[field] ?? '')).size
-  if (count('size') > mostOptions || count('color') > mostOptions) {
-    rows[0]?.note(count('size') > mostOptions ? 'size' : 'color', 'too-many-options')
+  if (count('size') * count('color') > mostVariants) {
+    rows[0]?.note('size', 'too-many-options')
     return null
   }
-  return given
+  return { variants: given, names }
 }
 
 /**
@@ -129,8 +142,9 @@ const share = (quantity: number, parts: number, place: number) =>
   Math.floor(quantity / parts) + (place < quantity % parts ? 1 : 0)
 
 const longField = (row: ImportRow): ImportField =>
-  (['size', 'option1', 'color', 'option2', 'option3'] as const).find((field) => row.of(field) !== '') ??
-  'size'
+  (['size', 'option1', 'color', 'option2', 'third', 'option3'] as const).find(
+    (field) => row.of(field) !== '',
+  ) ?? 'size'
 
 /** '' without one; null, and the row stays out, for what is none. */
 function skuOf(row: ImportRow): string | null {

@@ -9,14 +9,14 @@ export type OptionField = (typeof optionFields)[number]
 export const noRenames: Renames = { sizes: {}, colors: {} }
 
 /** The values of a product form that say its sizes and colours by name. */
-type Named = {
+export type Named = {
   sizes: string
   colors: string
   stock: Stock
   pictures: readonly { color: string | null }[]
   renames: Renames
 }
-type Change<Values extends Named> = Pick<Values, 'sizes' | 'colors' | 'stock' | 'pictures' | 'renames'>
+export type Change<Values extends Named> = Pick<Values, 'sizes' | 'colors' | 'stock' | 'pictures' | 'renames'>
 
 const textOf = (names: readonly string[]) => names.filter(Boolean).join(', ')
 
@@ -120,7 +120,8 @@ export function addOptions<Values extends Named>(
   return { ...values, [field]: textOf(names), renames, stock: { ...returned, ...values.stock } }
 }
 
-function withNames<Values extends Named>(
+/** What the names of a field become: {now: new}, null for one that goes. */
+export function withNames<Values extends Named>(
   values: Values,
   saved: Values,
   field: OptionField,

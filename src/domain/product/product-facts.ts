@@ -9,6 +9,10 @@ export const productFacts = v.object({
   /** What search engines show instead of title and description; '' for these. */
   seo_title: v.string(),
   seo_description: v.string(),
+  /** What its options are called where that is not size and colour, and a third one where it has that; '' otherwise. */
+  size_name: v.string(),
+  color_name: v.string(),
+  third_name: v.string(),
 })
 export type ProductFacts = v.InferOutput<typeof productFacts>
 

@@ -17,6 +17,7 @@ export type ProductProblem =
   | 'original-below-price'
   | 'quantity'
   | 'too-many-options'
+  | 'third-values'
   | 'option-length'
   | 'details'
   | 'details-length'

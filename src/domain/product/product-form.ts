@@ -8,6 +8,7 @@ import type { Picture } from './product'
 import { productBounds as bounds } from './product-bounds'
 import { detail, detailsText, parseDetails } from './product-facts'
 import { optionalAmount, optionalWhole } from './product-fields'
+import { partsOf, sizeOf } from './size-parts'
 
 /** The fields in the order of the page. */
 export const emptyProductForm = {
@@ -20,8 +21,15 @@ export const emptyProductForm = {
   materials: '',
   /** A line for each: `Fabric: linen`. */
   details: '',
+  /** With a third option of two parts each (size-parts.ts), but while a product is new the first parts alone. */
   sizes: '',
   colors: '',
+  /** What the options are called where that is not size and colour, and a third one; empty for none. */
+  sizeName: '',
+  colorName: '',
+  thirdName: '',
+  /** What is chosen of a new product's third option; afterwards it is in the sizes. */
+  thirds: '',
   /** The quantity of a new product, spread over its sizes and colours; afterwards each variant has its own. */
   quantity: '0',
   price: '',
@@ -44,7 +52,9 @@ export const emptyProductForm = {
 }
 export const productFields = keysOf(emptyProductForm)
 /** The fields that are columns of the product. */
-export const savedFields = productFields.filter((field) => field !== 'imageUrl' && field !== 'quantity')
+export const savedFields = productFields.filter(
+  (field) => field !== 'imageUrl' && field !== 'quantity' && field !== 'thirds',
+)
 /** A product as it is typed: every field is text until it is checked. */
 export type ProductForm = Record<(typeof productFields)[number], string>
 
@@ -89,13 +99,16 @@ export const noPicture = '/no-picture.svg'
 
 const text = v.pipe(v.string(), v.trim())
 const required = v.pipe(text, v.minLength(1, 'required'))
-const options = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(parseList),
-    v.maxLength(most, 'too-many-options'),
-    v.check((list) => list.every((option) => option.length <= bounds.option), 'option-length'),
-  )
+const options = v.pipe(
+  v.string(),
+  v.transform(parseList),
+  v.check(
+    (list) => list.every((option) => partsOf(option).every((part) => part.length <= bounds.option)),
+    'option-length',
+  ),
+)
+/** Only names of options have two parts. */
+const oneName = (name: string) => name.replaceAll(' / ', '/')
 const tags = v.pipe(
   v.string(),
   v.transform(parseList),
@@ -134,13 +147,13 @@ const priceOrNone = v.pipe(
   v.number('price'),
 )
 
-type ProductRules = { mostOptions: number; isNew: boolean; isDraft: boolean }
+type ProductRules = { mostVariants: number; isNew: boolean; isDraft: boolean }
 
 /**
  * The product form, its fields in the order of the page: texts in; amounts, lists and details out. The
  * issues are problem names. Only a new product has a quantity of its own. A draft needs a title alone.
  */
-export const productSchema = ({ mostOptions, isNew, isDraft }: ProductRules) =>
+export const productSchema = ({ mostVariants, isNew, isDraft }: ProductRules) =>
   v.pipe(
     v.object({
       imageUrl: v.pipe(
@@ -157,8 +170,12 @@ export const productSchema = ({ mostOptions, isNew, isDraft }: ProductRules) =>
       description: v.pipe(isDraft ? text : required, v.maxLength(bounds.description, 'description-length')),
       materials: v.pipe(text, v.maxLength(bounds.materials, 'materials-length')),
       details,
-      sizes: options(mostOptions),
-      colors: options(mostOptions),
+      sizes: options,
+      colors: options,
+      sizeName: upTo(bounds.option),
+      colorName: upTo(bounds.option),
+      thirdName: upTo(bounds.option),
+      thirds: options,
       quantity: isNew ? quantity : noQuantity,
       price: isDraft ? priceOrNone : price,
       originalPrice: v.pipe(
@@ -198,7 +215,45 @@ export const productSchema = ({ mostOptions, isNew, isDraft }: ProductRules) =>
       ),
       ['originalPrice'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['sizes'], ['colors'], ['thirds']],
+        ({ sizes, colors, thirds }) =>
+          Math.max(1, sizes.length) * Math.max(1, colors.length) * Math.max(1, thirds.length) <= mostVariants,
+        'too-many-options',
+      ),
+      ['sizes'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['sizes'], ['thirdName'], ['thirds']],
+        ({ sizes, thirdName, thirds }) =>
+          isNew
+            ? thirdName !== '' || thirds.length === 0
+            : thirdName === '' || sizes.every((size) => partsOf(size)[1] !== ''),
+        isNew ? 'required' : 'third-values',
+      ),
+      ['thirdName'],
+    ),
+    v.transform(({ thirds, ...product }) => ({ ...product, ...optionsWith(product, thirds) })),
   )
+
+/** Sizes of two parts for a new product with a third option. One without sizes has that in their place. */
+function optionsWith(
+  product: { sizes: string[]; sizeName: string; thirdName: string },
+  thirds: readonly string[],
+) {
+  const { sizes, sizeName, thirdName } = product
+  if (thirds.length === 0) return { sizes, sizeName, thirdName }
+  const others = thirds.map(oneName)
+  return sizes.length === 0
+    ? { sizes: others, sizeName: thirdName, thirdName: '' }
+    : {
+        sizes: sizes.flatMap((size) => others.map((third) => sizeOf(oneName(size), third))),
+        sizeName,
+        thirdName,
+      }
+}
 
 type ProductSchema = ReturnType<typeof productSchema>
 export type ProductValues = v.InferInput<ProductSchema>

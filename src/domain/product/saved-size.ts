@@ -1,4 +1,5 @@
 // The size chart of a product, and the size of it that fits a user.
+import { partsOf } from './size-parts'
 
 /** The first chart in which one of these sizes stands; null for sizes that no chart measures. */
 export const fittingChart = (
@@ -7,12 +8,13 @@ export const fittingChart = (
 ): string | null =>
   charts.find((chart) => chart.sizes.some((own) => offeredSize(sizes, own) !== undefined))?.id ?? null
 
-/** The offered size that fits the user's size `own`: the same one, or a span that holds it (37 in 36-38). */
+/** The offered size that fits the user's size `own`: the same one, or a span that holds it (37 in 36-38); of two parts by the first. */
 export function offeredSize(sizes: readonly string[], own: string): string | undefined {
   return sizes.find((size) => {
-    const [from, to] = size.split('-').map(Number)
+    const [first] = partsOf(size)
+    const [from, to] = first.split('-').map(Number)
     return (
-      size === own || (from !== undefined && to !== undefined && from <= Number(own) && Number(own) <= to)
+      first === own || (from !== undefined && to !== undefined && from <= Number(own) && Number(own) <= to)
     )
   })
 }

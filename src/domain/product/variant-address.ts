@@ -1,3 +1,4 @@
+import { partsOf, sizeOf } from './size-parts'
 import type { Chosen } from './stock'
 
 // What the address of a product's page says of the variant, in the parameters that `paths.variant` writes.
@@ -23,15 +24,17 @@ export function choiceIn(
   { colors, sizes }: { colors: readonly string[]; sizes: readonly string[] },
 ): Chosen {
   const asked = new URLSearchParams(search)
-  return { color: optionOf(colors, asked.get('color')), size: optionOf(sizes, asked.get('size')) }
+  const size = sizeOf(asked.get('size') ?? '', asked.get('third') ?? '')
+  return { color: optionOf(colors, asked.get('color')), size: optionOf(sizes, size || null) }
 }
 
 /** The parameters of an address with another choice. All others stay. */
 export function withChoice(search: string, { color, size }: Chosen): string {
   const parameters = new URLSearchParams(search)
-  parameters.delete('color')
-  parameters.delete('size')
-  if (color) parameters.append('color', color)
-  if (size) parameters.append('size', size)
+  const [first, third] = partsOf(size ?? '')
+  for (const [name, value] of Object.entries({ color, size: first, third })) {
+    parameters.delete(name)
+    if (value) parameters.append(name, value)
+  }
   return parameters.toString()
 }

@@ -3,6 +3,7 @@ import { type Minor, toDecimalText } from '../money/money'
 import { type ProductSummary, picturesOf } from '../product/product'
 import type { ProductFacts } from '../product/product-facts'
 import { measureIn } from '../product/unit-price'
+import { choicesOf } from '../product/size-parts'
 import { variantTitle } from '../product/variant-title'
 import { element, xmlDeclaration, xmlText } from './xml'
 
@@ -126,13 +127,15 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     .map((variant) => {
       const { sku, isInStock } = variant
       const [color, size] = [optionWord(variant.color), optionWord(variant.size)]
+      const chosen = choicesOf(product, variant, optionWord)
       const own = [
         field('id', xmlText(sku)),
         element('title', xmlText(variantTitle(product.title, { color, size }))),
         element('link', xmlText(urlOf(product.slug, variant))),
         field('availability', isInStock ? 'in_stock' : 'out_of_stock'),
-        color === '' ? '' : field('color', xmlText(color)),
-        size === '' ? '' : field('size', xmlText(size)),
+        chosen.color.value === '' ? '' : field('color', xmlText(chosen.color.value)),
+        chosen.size.value === '' ? '' : field('size', xmlText(chosen.size.value)),
+        ...[chosen.size, chosen.color, chosen.third].map(detailOf),
         variant.barcode === '' ? field('identifier_exists', 'no') : field('gtin', variant.barcode),
         product.measure === undefined ? '' : measureOf([variant.size, product.measure]),
         variant.weightGrams === null ? '' : field('shipping_weight', `${variant.weightGrams} g`),
@@ -156,6 +159,15 @@ function measureOf(texts: readonly string[]): string {
 }
 
 const field = (name: string, content: string) => element(`g:${name}`, content)
+
+/** An option under a name of its own, beside the place that catalogues have for its value. */
+const detailOf = ({ name, value }: { name: string; value: string }) =>
+  name === '' || value === ''
+    ? ''
+    : field(
+        'product_detail',
+        field('attribute_name', xmlText(name)) + field('attribute_value', xmlText(value)),
+      )
 
 /** To the second, as catalogues read it. */
 const time = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`

@@ -1,6 +1,7 @@
 import { toDecimalText } from '../money/money'
 import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
 import type { Review } from '../product/review'
+import { choicesOf } from '../product/size-parts'
 import { pricedAs } from '../product/variant-price'
 import { variantTitle } from '../product/variant-title'
 
@@ -56,9 +57,10 @@ export function productGroup(facts: Facts) {
     '@type': 'ProductGroup',
     productGroupID: product.id,
     ...common,
+    // What has a name of its own is none of schema.org's.
     variesBy: (['color', 'size'] as const)
       .filter((option) => new Set(product.variants.map((variant) => variant[option])).size > 1)
-      .map((option) => `https://schema.org/${option}`),
+      .map((option) => product[`${option}_name`] || `https://schema.org/${option}`),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: variantTitle(product.title, {
@@ -76,12 +78,19 @@ export function productGroup(facts: Facts) {
   }
 }
 
-const optionsOf = ({ sku, barcode, color, size }: Variant, { optionWord }: Facts) => ({
-  sku,
-  ...(barcode && { gtin: barcode }),
-  ...(color !== '' && { color: optionWord(color) }),
-  ...(size !== '' && { size: optionWord(size) }),
-})
+function optionsOf(variant: Variant, { product, optionWord }: Facts) {
+  const { color, size, third } = choicesOf(product, variant, optionWord)
+  const own = [size, color, third].filter(({ name, value }) => name !== '' && value !== '')
+  return {
+    sku: variant.sku,
+    ...(variant.barcode && { gtin: variant.barcode }),
+    ...(color.name === '' && color.value !== '' && { color: color.value }),
+    ...(size.name === '' && size.value !== '' && { size: size.value }),
+    ...(own.length > 0 && {
+      additionalProperty: own.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+  }
+}
 
 const addressesOf = ({ pictureUrl }: Facts, pictures: readonly { src: string }[]) =>
   pictures.flatMap(({ src }) => pictureUrl(src) ?? [])

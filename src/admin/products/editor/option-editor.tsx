@@ -9,13 +9,14 @@ import {
   addOptions,
   joinedOptions,
   type OptionField,
-  optionFields,
   removeOption,
   renameOption,
 } from '@/domain/product/option-names'
+import { addParts, type Place, partsIn, removePart, renamePart } from '@/domain/product/option-parts'
 import type { ProductValues } from '@/domain/product/product-form'
 import { parseList } from '@/domain/values/validation'
 import { showToast } from '@/ui/toast/toast'
+import { OptionNames } from './option-names'
 import { ColorDot } from './panel'
 
 const words = adminProductEdit.options
@@ -32,7 +33,9 @@ type OptionEditorProps = {
 export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
   const { watch, getFieldState, getValues, setValue, formState } = useFormContext<ProductValues>()
   const id = useId()
-  const apply = (change: Pick<ProductValues, 'sizes' | 'colors' | 'stock' | 'pictures' | 'renames'>) => {
+  const apply = (change: Change) => {
+    for (const name of ['sizeName', 'thirdName'] as const)
+      if (change[name] !== undefined) setValue(name, change[name], { shouldValidate: true })
     setValue('renames', change.renames)
     setValue('stock', change.stock)
     setValue('pictures', change.pictures)
@@ -40,23 +43,36 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
     setValue('colors', change.colors, { shouldValidate: true })
   }
   const joined = joinedOptions(saved, watch('renames'))
+  const groups = optionGroups(watch())
   return (
     <div className="grid gap-4">
-      {optionFields.map((field) => {
-        const problem = getFieldState(field, formState).error?.message
+      {groups.map((group) => {
+        const { key, field, place, own, names } = group
+        const problem = place !== 1 && getFieldState(field, formState).error?.message
         return (
-          <fieldset key={field} disabled={isBusy} aria-describedby={`${id}-hint`} className="min-w-0">
-            <legend className="mb-1.5 text-12 font-medium text-muted">{labels.fields[field]}</legend>
+          <fieldset key={key} disabled={isBusy} aria-describedby={`${id}-hint`} className="min-w-0">
+            <legend className="mb-1.5 text-12 font-medium text-muted">{own || labels.fields[field]}</legend>
             <ul className="flex flex-wrap gap-2">
-              {parseList(watch(field)).map((name) => (
+              {names.map((name) => (
                 <OptionName
                   key={name}
-                  field={field}
+                  label={own ? words.name.own(own, name) : words.name[field](name)}
+                  paint={field === 'colors' ? swatches[name] : undefined}
                   name={name}
-                  onRename={(typed) => apply(renameOption(getValues(), saved, field, name, typed))}
+                  onRename={(typed) =>
+                    apply(
+                      place === undefined
+                        ? renameOption(getValues(), saved, field, name, typed)
+                        : renamePart(getValues(), saved, place, name, typed),
+                    )
+                  }
                   onRemove={() => {
                     const before = getValues()
-                    apply(removeOption(before, saved, field, name))
+                    apply(
+                      place === undefined
+                        ? removeOption(before, saved, field, name)
+                        : removePart(before, saved, place, name),
+                    )
                     showToast({
                       title: words.removed(name),
                       action: { label: admin.undo, onClick: () => onRestore(before) },
@@ -66,8 +82,14 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
               ))}
               <li className="min-w-32 flex-1">
                 <AddOption
-                  field={field}
-                  onAdd={(typed) => apply(addOptions(getValues(), saved, field, typed))}
+                  label={own ? words.add.own(own) : words.add[field]}
+                  onAdd={(typed) =>
+                    apply(
+                      place === undefined
+                        ? addOptions(getValues(), saved, field, typed)
+                        : addParts(getValues(), saved, place, typed),
+                    )
+                  }
                 />
               </li>
             </ul>
@@ -82,6 +104,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
       <p id={`${id}-hint`} className="text-12 text-muted">
         {words.hint}
       </p>
+      <OptionNames />
       <div role="status">
         {joined.map(({ field, names, to }) => (
           <p key={`${field} ${to}`} className="-mx-4 bg-highlight-soft px-4 py-2.5">
@@ -96,14 +119,43 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
 const input = 'h-11 bg-transparent text-16 md:h-9 md:text-14'
 const frame = 'rounded-control border border-line bg-surface'
 
-type OptionNameProps = {
+type Change = Pick<ProductValues, 'sizes' | 'colors' | 'stock' | 'pictures' | 'renames'> &
+  Partial<Pick<ProductValues, 'sizeName' | 'thirdName'>>
+
+type OptionGroup = {
+  key: string
   field: OptionField
+  /** Which part of the sizes it is; undefined for what has one part. */
+  place?: Place
+  /** What it is called in place of the software's word. */
+  own: string
+  names: string[]
+}
+
+function optionGroups({ sizes, colors, sizeName, colorName, thirdName }: ProductValues): OptionGroup[] {
+  const [third, [firsts, thirds]] = [thirdName.trim(), partsIn(sizes)]
+  const isOfParts = third !== '' && thirds.length > 0
+  return [
+    {
+      ...{ key: 'sizes', field: 'sizes', own: sizeName.trim() },
+      ...(isOfParts ? { place: 0, names: firsts } : { names: parseList(sizes) }),
+    },
+    ...(third === ''
+      ? []
+      : [{ key: 'thirds', field: 'sizes', place: 1, own: third, names: isOfParts ? thirds : [] } as const]),
+    { key: 'colors', field: 'colors', own: colorName.trim(), names: parseList(colors) },
+  ]
+}
+
+type OptionNameProps = {
+  label: string
   name: string
+  paint: string | undefined
   onRename: (typed: string) => void
   onRemove: () => void
 }
 
-function OptionName({ field, name, onRename, onRemove }: OptionNameProps) {
+function OptionName({ label, name, paint, onRename, onRemove }: OptionNameProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
     setTyped(null)
@@ -112,9 +164,9 @@ function OptionName({ field, name, onRename, onRemove }: OptionNameProps) {
   }
   return (
     <li className={`flex max-w-full items-center ${frame}`}>
-      {field === 'colors' && swatches[name] && <ColorDot paint={swatches[name]} className="ms-2.5" />}
+      {paint && <ColorDot paint={paint} className="ms-2.5" />}
       <input
-        aria-label={words.name[field](name)}
+        aria-label={label}
         autoComplete="off"
         maxLength={40}
         value={typed ?? name}
@@ -142,7 +194,7 @@ function OptionName({ field, name, onRename, onRemove }: OptionNameProps) {
   )
 }
 
-function AddOption({ field, onAdd }: { field: OptionField; onAdd: (typed: string) => void }) {
+function AddOption({ label, onAdd }: { label: string; onAdd: (typed: string) => void }) {
   const [typed, setTyped] = useState('')
   const commit = () => {
     setTyped('')
@@ -150,8 +202,8 @@ function AddOption({ field, onAdd }: { field: OptionField; onAdd: (typed: string
   }
   return (
     <input
-      aria-label={words.add[field]}
-      placeholder={words.add[field]}
+      aria-label={label}
+      placeholder={label}
       title={labels.separated}
       autoComplete="off"
       value={typed}

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { Gallery } from './gallery'
 import { Margin } from './margin'
+import { OptionNames } from './option-names'
 import { Chips, Panel } from './panel'
 import type { Gallery as GalleryState } from './use-gallery'
 import { asNeeded, useProductFields } from './use-product-fields'
@@ -117,14 +118,16 @@ export function DetailsPanel({ isNew = false, isDraft = false }: { isNew?: boole
   )
 }
 
-/** Comma-separated sizes and colours, with a preview of how they are split. */
+/** Comma-separated values of the options, with a preview of how they are split. */
 function OptionFields() {
   const { watch, bind } = useProductFields()
+  const third = watch('thirdName').trim()
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div>
         <TextField
           {...bind('sizes')}
+          label={watch('sizeName').trim() || words.fields.sizes}
           note={words.optional}
           hint={words.separated}
           placeholder={words.examples.sizes}
@@ -135,6 +138,7 @@ function OptionFields() {
       <div>
         <TextField
           {...bind('colors')}
+          label={watch('colorName').trim() || words.fields.colors}
           note={words.optional}
           hint={words.separated}
           placeholder={words.examples.colors}
@@ -142,6 +146,18 @@ function OptionFields() {
         />
         <Chips words={parseList(watch('colors'))} paints={swatches} />
       </div>
+      {third !== '' && (
+        <div>
+          <TextField
+            {...bind('thirds')}
+            label={third}
+            hint={words.separated}
+            placeholder={words.examples.thirds}
+            autoComplete="off"
+          />
+          <Chips words={parseList(watch('thirds'))} />
+        </div>
+      )}
     </div>
   )
 }
@@ -151,10 +167,12 @@ export function OptionsPanel() {
   const sizes = parseList(watch('sizes'))
   const colors = parseList(watch('colors'))
   const quantity = parseQuantity(watch('quantity'))
-  const variants = Math.max(1, sizes.length) * Math.max(1, colors.length)
+  const thirds = parseList(watch('thirds'))
+  const variants = Math.max(1, sizes.length) * Math.max(1, colors.length) * Math.max(1, thirds.length)
   return (
     <Panel title={words.options}>
       <OptionFields />
+      <OptionNames />
       <TextField
         {...bind('quantity')}
         required

@@ -38,13 +38,21 @@ type StockGridProps = {
   onChange: (cells: Stock) => void
 }
 
+/** More sizes than that are rows of their own, and the colours stand beside each other. */
+const mostAcross = 12
+const turned = { up: 'left', down: 'right', left: 'up', right: 'down' } as const
+
 /** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
 export function StockGrid(props: StockGridProps) {
   const { form, stock, saved, lost, waiting, levelOf, level, wrong, onWrong, onChange } = props
   const id = useId()
   const axes = axesOf(form)
   const { sizes, colors } = axes
-  const hasColors = colors.some(Boolean)
+  const isTall = sizes.length > mostAcross && sizes.length > colors.length
+  const [across, down] = isTall ? [colors, sizes] : [sizes, colors]
+  const cellAt = (column: string, row: string) =>
+    isTall ? { size: row, color: column } : { size: column, color: row }
+  const hasSums = down.some(Boolean) && across.length > 1
   const idOf = (key: string) => `${id}-${key}`
   const quantityOf = (key: string) => stock[key] ?? 0
   const sum = (cells: ReturnType<typeof cellsOf>) => number(sumOf(stock, cells))
@@ -57,7 +65,7 @@ export function StockGrid(props: StockGridProps) {
     return true
   }
   const onStep = (from: { size: string; color: string }) => (step: Step) => {
-    document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
+    document.getElementById(idOf(cellKey(stepFrom(from, isTall ? turned[step] : step, axes))))?.focus()
   }
   const waited = Object.entries(waiting).filter(([, people]) => people > 0)
   const head = 'h-8 border-b border-line bg-surface-raised px-1 font-medium md:h-9'
@@ -71,18 +79,18 @@ export function StockGrid(props: StockGridProps) {
           <thead>
             <tr>
               <td className={`${head} sticky start-0 z-1`} />
-              {sizes.map((size) => (
-                <th key={size} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
+              {across.map((column) => (
+                <th key={column} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
                   <FillHeader
-                    name={size || words.quantity}
-                    onSet={setAll(colors.map((color) => ({ size, color })))}
-                    isAlone={colors.length === 1}
+                    name={column || words.quantity}
+                    onSet={setAll(down.map((row) => cellAt(column, row)))}
+                    isAlone={down.length === 1}
                   >
-                    {size || words.quantity}
+                    {column || words.quantity}
                   </FillHeader>
                 </th>
               ))}
-              {hasColors && sizes.length > 1 && (
+              {hasSums && (
                 <th
                   scope="col"
                   className={`${head} border-s border-line ps-2 pe-4 text-end font-normal text-muted max-md:hidden`}
@@ -93,28 +101,28 @@ export function StockGrid(props: StockGridProps) {
             </tr>
           </thead>
           <tbody>
-            {colors.map((color) => {
-              const row = sizes.map((size) => ({ size, color }))
+            {down.map((name) => {
+              const row = across.map((column) => cellAt(column, name))
               return (
-                <tr key={color} className="*:border-b">
+                <tr key={name} className="*:border-b">
                   <th
                     scope="row"
                     className="sticky start-0 z-1 border-line bg-surface-raised ps-4 pe-2 text-start font-normal"
                   >
-                    {color ? (
-                      <FillHeader name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
-                        <Paint color={color} />
+                    {name ? (
+                      <FillHeader name={name} onSet={setAll(row)} isAlone={across.length === 1}>
+                        {!isTall && <Paint color={name} />}
                         <span className="min-w-0 text-start leading-tight">
-                          <span dir="auto" className="block max-w-24 truncate md:max-w-36">
-                            {color}
+                          <span dir="auto" className="block max-w-24 truncate md:max-w-36" title={name}>
+                            {name}
                           </span>
-                          {sizes.length > 1 && (
+                          {across.length > 1 && (
                             <span className="block text-12 text-muted md:hidden">{sum(row)}</span>
                           )}
                         </span>
                       </FillHeader>
                     ) : (
-                      <FillHeader name={words.title} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                      <FillHeader name={words.title} onSet={setAll(row)} isAlone={across.length === 1}>
                         {words.title}
                       </FillHeader>
                     )}
@@ -136,7 +144,7 @@ export function StockGrid(props: StockGridProps) {
                       />
                     )
                   })}
-                  {hasColors && sizes.length > 1 && (
+                  {hasSums && (
                     <td className="border-s border-line ps-2 pe-4 text-end text-muted max-md:hidden">
                       {sum(row)}
                     </td>
@@ -153,12 +161,12 @@ export function StockGrid(props: StockGridProps) {
               >
                 {words.total}
               </th>
-              {sizes.map((size) => (
-                <td key={size} className="border-s border-line px-2 text-end font-medium md:px-4">
-                  {sum(colors.map((color) => ({ size, color })))}
+              {across.map((column) => (
+                <td key={column} className="border-s border-line px-2 text-end font-medium md:px-4">
+                  {sum(down.map((row) => cellAt(column, row)))}
                 </td>
               ))}
-              {hasColors && sizes.length > 1 && (
+              {hasSums && (
                 <td className="border-s border-line ps-2 pe-4 text-end font-semibold max-md:hidden">
                   {sum(cellsOf(axes))}
                 </td>

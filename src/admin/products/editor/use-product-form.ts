@@ -8,7 +8,7 @@ import { type ProductValues, productSchema, type ValidProduct } from '@/domain/p
 export type ProductGoal = 'draft' | 'sale'
 
 const schemasOf = (isNew: boolean) => {
-  const rules = { mostOptions: productLimits.options, isNew }
+  const rules = { mostVariants: productLimits.variants, isNew }
   return {
     draft: productSchema({ ...rules, isDraft: true }),
     sale: productSchema({ ...rules, isDraft: false }),

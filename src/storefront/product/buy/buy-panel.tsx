@@ -9,6 +9,7 @@ import { productWords } from '@/content/product/product'
 import { common } from '@/content/shared/common'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import type { Price, Product } from '@/domain/product/product'
+import { sizeGroups } from '@/domain/product/size-parts'
 import { stockHint, stockOf } from '@/domain/product/stock'
 import { withChoice } from '@/domain/product/variant-address'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -127,8 +128,8 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
       <div className={product.colors.length + product.sizes.length > 0 ? 'mt-5 grid gap-5' : undefined}>
         {product.colors.length > 0 && (
           <ChoiceGroup
-            legend={common.color}
-            look="swatches"
+            legend={optionWord(product.color_name) || common.color}
+            look={product.color_name && !swatches[color] ? 'boxes' : 'swatches'}
             value={color}
             onChange={setColor}
             choices={product.colors.map((value) => ({
@@ -142,22 +143,28 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           />
         )}
         <div>
-          {product.sizes.length > 0 && (
-            <ChoiceGroup
-              legend={common.size}
-              look="boxes"
-              value={size}
-              onChange={setSize}
-              choices={product.sizes.map((value) => ({
-                value,
-                label: optionWord(value),
-                note: value === savedSize ? productWords.yourSize : undefined,
-                disabledNote:
-                  stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
-              }))}
-              aside={chart && <SizeGuideButton chart={chart} selection={selection} />}
-            />
-          )}
+          <div className="grid gap-5">
+            {sizeGroups(product, size).map(({ name, choices }, place) => (
+              <ChoiceGroup
+                key={name}
+                legend={optionWord(name) || common.size}
+                look="boxes"
+                value={size}
+                onChange={setSize}
+                choices={choices.map((choice) => ({
+                  value: choice.size,
+                  label: optionWord(choice.value),
+                  note:
+                    place === 0 && savedSize && `${savedSize} / `.startsWith(`${choice.value} / `)
+                      ? productWords.yourSize
+                      : undefined,
+                  disabledNote:
+                    stockOf(product.variants, choice.size, color) > 0 ? undefined : productWords.soldOutNote,
+                }))}
+                aside={place === 0 && chart && <SizeGuideButton chart={chart} selection={selection} />}
+              />
+            ))}
+          </div>
           {product.fit && (
             <SuspenseBoundary>
               <FitAdvice fit={product.fit} />
@@ -209,7 +216,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           {inCart >= lineLimit ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
         </p>
       )}
-      <DeliveryPromises isWorn={product.sizes.length > 0} />
+      <DeliveryPromises isWorn={product.sizes.length > 0 && !product.size_name} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { preferredSize } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart/cart'
 import type { Product } from '@/domain/product/product'
+import { offeredSize } from '@/domain/product/saved-size'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/product/stock'
 import { choiceIn, withChoice } from '@/domain/product/variant-address'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
@@ -28,7 +29,7 @@ export function useSelection(product: Product) {
   const chosen = own?.at === key ? own.chosen : asked
   const { size, color } = selectedChoice(product, chosen, {
     color: product.colors[0] ?? '',
-    size: savedSize ?? preferredSize,
+    size: savedSize ?? offeredSize(product.sizes, preferredSize) ?? '',
   })
   const [wanted, setQuantity] = useState(1)
 

@@ -47,9 +47,12 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
   const isGone = (size: string) =>
     full
       ? (findVariant(full.variants, size, color)?.quantity ?? 0) === 0
-      : product.quantity === 0 || product.sizesLeft?.includes(size) === false
+      : product.quantity === 0 ||
+        // With a third option these are the first parts of sizes.
+        product.sizesLeft?.every((left) => size !== left && !size.startsWith(`${left} / `))
   const gone = asked !== null && isGone(asked) ? full && findVariant(full.variants, asked, color) : undefined
   const firstLeft = product.sizes.find((size) => !isGone(size))
+  const longest = Math.max(...product.sizes.map(({ length }) => length))
 
   const priceOf = (size: string) => {
     const variant = product.priceTo && full && findVariant(full.variants, size, color)
@@ -67,13 +70,19 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
   return (
     <div className="grid gap-3">
       {product.colors.length > 1 && (
-        <Colors colors={product.colors} value={color} onChange={setWanted} roomy={roomy} />
+        <Colors
+          legend={namesOf(full?.color_name) || words.color}
+          colors={product.colors}
+          value={color}
+          onChange={setWanted}
+          roomy={roomy}
+        />
       )}
       {product.sizes.length > 1 && (
         <div
           role="group"
-          aria-label={words.size}
-          className={`grid gap-1.5 ${roomy && !product.priceTo && product.sizes.every(({ length }) => length < 4) ? 'grid-cols-6' : 'grid-cols-3'}`}
+          aria-label={namesOf(full?.size_name, full?.third_name) || words.size}
+          className={`grid gap-1.5 ${roomy && !product.priceTo && longest < 4 ? 'grid-cols-6' : longest > 14 ? 'grid-cols-1' : 'grid-cols-3'}`}
         >
           {product.sizes.map((size) => {
             const soldOut = isGone(size)
@@ -110,6 +119,10 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
   )
 }
 
+/** What options are called that have names of their own. */
+const namesOf = (...names: (string | undefined)[]): string =>
+  names.flatMap((name) => (name ? [optionWord(name)] : [])).join(' / ')
+
 /** Says what is sold out and takes an address for a restock email. */
 function SoldOut({ variant, named }: { variant: Variant; named: boolean }) {
   const size = named ? optionWord(variant.size) : ''
@@ -130,6 +143,7 @@ function SoldOut({ variant, named }: { variant: Variant; named: boolean }) {
 }
 
 type ColorsProps = {
+  legend: string
   colors: readonly string[]
   value: string
   onChange: (color: string) => void
@@ -137,12 +151,12 @@ type ColorsProps = {
 }
 
 /** Colour swatches, smaller than on the product page. */
-function Colors({ colors, value, onChange, roomy }: ColorsProps) {
+function Colors({ legend, colors, value, onChange, roomy }: ColorsProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-14 text-muted">
-        {words.color} <b className="font-semibold text-ink">{optionWord(value)}</b>
+        {legend} <b className="font-semibold text-ink">{optionWord(value)}</b>
       </legend>
       <div className={`flex flex-wrap ${roomy ? 'gap-3' : 'gap-2.5'}`}>
         {colors.map((color) => (

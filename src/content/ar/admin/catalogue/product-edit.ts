@@ -88,9 +88,13 @@ export const adminProductEdit = {
       `إزالة المقاسات أو الألوان تحذف من المخزون ${count(quantity, { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' })}. الطلبات الموجودة لا تتغير. لتغيير الاسم فقط، عدّله.`,
   },
   options: {
-    name: { sizes: (name: string) => `المقاس ${name}`, colors: (name: string) => `اللون ${name}` },
+    name: {
+      sizes: (name: string) => `المقاس ${name}`,
+      colors: (name: string) => `اللون ${name}`,
+      own: (option: string, name: string) => `${option} ${name}`,
+    },
     remove: (name: string) => `إزالة ${name}`,
-    add: { sizes: 'إضافة مقاسات', colors: 'إضافة ألوان' },
+    add: { sizes: 'إضافة مقاسات', colors: 'إضافة ألوان', own: (option: string) => `أضف إلى «${option}»` },
     hint: 'عدّل الاسم لتغييره: يبقى المخزون والطلبات معه.',
     removed: (name: string) => `تمت إزالة ${name}`,
     joined: (names: readonly string[], to: string) =>

@@ -147,6 +147,10 @@ export const adminProducts = {
       quantity: 'الكمية',
       sizes: 'المقاسات',
       colors: 'الألوان',
+      sizeName: 'اسم المقاسات',
+      colorName: 'اسم الألوان',
+      thirdName: 'خيار ثالث',
+      thirds: 'قيم الخيار الثالث',
       details: 'التفاصيل',
       cost: 'التكلفة',
       weightGrams: 'الوزن بالغرام',
@@ -172,7 +176,9 @@ export const adminProducts = {
       `${count(characters, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}. تعرض القوائم أول ${ofCharacters(productLimits.descriptionPreview)}: «${text}»`,
     options: 'المخزون والمقاسات والألوان',
     separated: 'بينها فواصل.',
-    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'وردي، أسود، أبيض' },
+    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'وردي، أسود، أبيض', thirds: 'يسار، يمين' },
+    namesHint:
+      'إن كان المتسوق يختار غير المقاس واللون، مثل «السعة» و«الطلاء»؛ وقد يكون الخيار الثالث «المقبض».',
     shared: (quantity: number, variants: number) =>
       variants === 1
         ? `في المخزون ${pieces(quantity)}.`

@@ -71,9 +71,13 @@ export const adminProductEdit = {
       `Removing sizes or colors removes ${count(quantity, 'unit', 'units')} of stock. Existing orders don’t change. To rename one, edit its name instead.`,
   },
   options: {
-    name: { sizes: (name: string) => `Size ${name}`, colors: (name: string) => `Color ${name}` },
+    name: {
+      sizes: (name: string) => `Size ${name}`,
+      colors: (name: string) => `Color ${name}`,
+      own: (option: string, name: string) => `${option} ${name}`,
+    },
     remove: (name: string) => `Remove ${name}`,
-    add: { sizes: 'Add sizes', colors: 'Add colors' },
+    add: { sizes: 'Add sizes', colors: 'Add colors', own: (option: string) => `Add to “${option}”` },
     hint: 'Edit a name to rename it: stock and orders stay with it.',
     removed: (name: string) => `${name} removed`,
     joined: (names: readonly string[], to: string) =>

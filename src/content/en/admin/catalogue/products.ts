@@ -138,6 +138,10 @@ export const adminProducts = {
       quantity: 'Quantity',
       sizes: 'Sizes',
       colors: 'Colors',
+      sizeName: 'Sizes are called',
+      colorName: 'Colors are called',
+      thirdName: 'A third option',
+      thirds: 'Values of the third option',
       details: 'Details',
       cost: 'Cost',
       weightGrams: 'Weight in grams',
@@ -164,7 +168,9 @@ export const adminProducts = {
       `${count(characters, 'character', 'characters')}. Lists show the first ${productLimits.descriptionPreview}: “${text}”`,
     options: 'Stock, sizes and colors',
     separated: 'Separated by commas.',
-    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Pink, Black, White' },
+    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Pink, Black, White', thirds: 'Left, Right' },
+    namesHint:
+      'Where shoppers choose something other than a size and a color, for example “Capacity” and “Glaze”; a third option may be “Handle”.',
     shared: (quantity: number, variants: number) =>
       variants === 1
         ? `${number(quantity)} in stock.`

@@ -16,7 +16,7 @@ export const importProblems = {
   'option-twice': (about: string) =>
     `La ligne ${about} a la même taille et la même couleur : c’est sans doute un doublon.`,
   'option-long': () => 'Une taille ou une couleur a 40 caractères au plus.',
-  'too-many-options': () => 'Un article a 20 tailles et 20 couleurs au plus.',
+  'too-many-options': () => 'Un article a 250 combinaisons de tailles et de couleurs au plus.',
   'price-unsure': () => 'Cela se lit de deux façons ; le plus grand montant est pris.',
   'original-price': () => 'Ce n’est pas un montant ; il est laissé de côté.',
   'original-below-price': () =>
@@ -34,7 +34,8 @@ export const importProblems = {
   'hs-code': () => 'Un code SH a de 6 à 13 chiffres ; il est laissé de côté.',
   details: () => 'Des lignes ne sont pas « nom : valeur », ou trop longues ; elles sont laissées de côté.',
   status: () => 'État inconnu ; l’article devient un brouillon.',
-  'options-joined': () => 'Ici, on choisit taille et couleur ; l’autre option est jointe à la taille.',
+  'options-joined': () =>
+    'Un article a ici trois options ; ce qui vient en plus, ou n’a pas de nom, est joint à la dernière.',
   'picture-blank': () => 'Une espace dans l’adresse : la photo ne peut pas être chargée.',
   'picture-http': () => 'L’adresse d’une photo doit commencer par https://.',
   'picture-own-network': () =>
@@ -52,7 +53,8 @@ export const importProblems = {
   'original-removed': (about: string) => `Le nouveau prix dépasse le prix initial ${about}, qui est retiré.`,
   'prices-raised': (about: string) =>
     `Les tailles et couleurs qui coûtaient moins que ${about} coûtent maintenant autant.`,
-  'options-full': () => 'Avec celles qui sont là, il aurait plus de 20 tailles ou couleurs.',
+  'options-full': () =>
+    'Avec celles qui sont là, il aurait plus de 250 combinaisons de tailles et de couleurs.',
   'which-variant': (about: string) => `On ne sait pas de quelle taille et couleur il s’agit. ${about}`,
   'option-differs': (about: string) => `Taille et couleur restent celles de la boutique : ${about}.`,
   'picture-refused': (about: string) => `L’adresse de cette photo n’est pas permise : ${about}`,

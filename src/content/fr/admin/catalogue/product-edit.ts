@@ -80,9 +80,17 @@ export const adminProductEdit = {
       `Retirer des tailles ou des couleurs retire ${count(quantity, 'pièce', 'pièces')} du stock. Les commandes existantes ne changent pas. Pour en renommer une, modifiez plutôt son nom.`,
   },
   options: {
-    name: { sizes: (name: string) => `Taille ${name}`, colors: (name: string) => `Couleur ${name}` },
+    name: {
+      sizes: (name: string) => `Taille ${name}`,
+      colors: (name: string) => `Couleur ${name}`,
+      own: (option: string, name: string) => `${option} ${name}`,
+    },
     remove: (name: string) => `Retirer ${name}`,
-    add: { sizes: 'Ajouter des tailles', colors: 'Ajouter des couleurs' },
+    add: {
+      sizes: 'Ajouter des tailles',
+      colors: 'Ajouter des couleurs',
+      own: (option: string) => `Ajouter à « ${option} »`,
+    },
     hint: 'Modifiez un nom pour renommer : le stock et les commandes suivent.',
     removed: (name: string) => `Retiré : ${name}`,
     joined: (names: readonly string[], to: string) =>

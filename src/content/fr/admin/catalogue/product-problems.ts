@@ -15,7 +15,8 @@ export const productProblems = {
   'original-price': 'Indiquez un prix, par exemple 45,99, ou laissez vide.',
   'original-below-price': 'Le prix initial ne peut pas être inférieur au prix.',
   quantity: 'Indiquez un nombre entier, 0 ou plus.',
-  'too-many-options': `${number(productLimits.options)} au maximum.`,
+  'too-many-options': `Au plus ${number(productLimits.variants)} combinaisons de tailles, de couleurs et d’une troisième option.`,
+  'third-values': 'Ajoutez ses valeurs ci-dessous, ou laissez son nom vide.',
   'option-length': 'Chaque valeur doit compter moins de 40 caractères.',
   details: 'Écrivez chaque ligne avec un nom, deux-points et une valeur, par exemple « Tissu : lin ».',
   'details-length':

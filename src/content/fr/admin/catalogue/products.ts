@@ -146,6 +146,10 @@ export const adminProducts = {
       quantity: 'Quantité',
       sizes: 'Tailles',
       colors: 'Couleurs',
+      sizeName: 'Les tailles s’appellent',
+      colorName: 'Les couleurs s’appellent',
+      thirdName: 'Une troisième option',
+      thirds: 'Valeurs de la troisième option',
       details: 'Détails',
       cost: 'Coût',
       weightGrams: 'Poids en grammes',
@@ -173,7 +177,9 @@ export const adminProducts = {
       `${count(characters, 'caractère', 'caractères')}. Les listes affichent les ${number(productLimits.descriptionPreview)} premiers : « ${text} »`,
     options: 'Stock, tailles et couleurs',
     separated: 'Séparées par des virgules.',
-    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Rose, Noir, Blanc' },
+    examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Rose, Noir, Blanc', thirds: 'Gauche, Droite' },
+    namesHint:
+      'Si l’on choisit autre chose qu’une taille et une couleur, par exemple « Contenance » et « Émail » ; une troisième option peut être « Anse ».',
     shared: (quantity: number, variants: number) =>
       variants === 1
         ? `${number(quantity)} en stock.`
