@@ -6,9 +6,9 @@ export const paths = {
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   /** The product with a variant chosen; what it has no choice of is left out. A size of two parts has a parameter for each. */
   variant: (slug: string, { color, size }: { color?: string | null; size?: string | null }) => {
-    const [first, third] = size?.split(/ \/ (.*)/s) ?? []
-    const parts = { ...(color && { color }), ...(first && { size: first }), ...(third && { third }) }
-    const chosen = new URLSearchParams(parts).toString()
+    const chosen = new URLSearchParams({ ...(color && { color }), ...(size && { size }) })
+      .toString()
+      .replace(/(size=.*?)\+%2F\+/, '$1&third=')
     return `/product/${encodeURIComponent(slug)}${chosen && `?${chosen}`}`
   },
   collections: '/collections',

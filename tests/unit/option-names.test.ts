@@ -6,8 +6,8 @@ import {
   removeOption,
   renamedStock,
   renameOption,
-} from '@/domain/product/option-names'
-import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/product/stock-grid'
+} from '@/domain/product/options/option-names'
+import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/product/options/stock-grid'
 import { parseList } from '@/domain/values/validation'
 import { holds } from '../support/properties.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '@/domain/money/money'
-import { noRenames } from '@/domain/product/option-names'
+import { noRenames } from '@/domain/product/options/option-names'
 import { detailsText, parseDetails } from '@/domain/product/product-facts'
 import {
   emptyProductForm,
@@ -13,8 +13,8 @@ import {
   parseQuantity,
   productFields,
   productSchema,
-  savedProduct,
 } from '@/domain/product/product-form'
+import { savedProduct } from '@/domain/product/saved-product'
 import { problemFields } from '@/domain/values/form-problems'
 import { problemsOf } from '../support/problems.ts'
 import { holds } from '../support/properties.ts'

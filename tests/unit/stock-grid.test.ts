@@ -10,7 +10,7 @@ import {
   stepFrom,
   stockChanges,
   sumOf,
-} from '@/domain/product/stock-grid'
+} from '@/domain/product/options/stock-grid'
 import { holds } from '../support/properties.ts'
 
 describe('parseCell', () => {

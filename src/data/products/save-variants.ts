@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Minor, toDecimal } from '@/domain/money/money'
-import { type Cell, cellKey } from '@/domain/product/stock-grid'
+import { type Cell, cellKey } from '@/domain/product/options/stock-grid'
 import type { VariantValues } from '@/domain/product/variant-form'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'

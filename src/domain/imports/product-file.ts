@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money'
+import { partsOf } from '../product/options/size-parts'
 import type { Picture } from '../product/product'
 import { type Detail, detailsText } from '../product/product-facts'
-import { partsOf } from '../product/size-parts'
 import type { CsvCell } from '../values/csv'
 
 /** A product as files carry it. */

@@ -1,4 +1,4 @@
-import { sizeOf } from '../product/size-parts'
+import { sizeOf } from '../product/options/size-parts'
 import { fold, wordsIn } from '../text/letters'
 import { optionKey, parseList } from '../values/validation'
 import { cellText } from './import-cells'

@@ -1,5 +1,5 @@
 import { type Minor, toDecimal } from '../money/money'
-import { partsOf } from '../product/size-parts'
+import { partsOf } from '../product/options/size-parts'
 import { fold } from '../text/letters'
 import { cellText, type DecimalSign, readPrice, readSku, readUnits } from './import-cells'
 import type { FileFormat, ImportField } from './import-fields'

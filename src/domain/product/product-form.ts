@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { readAmount } from '../money/amount'
-import { type Minor, toDecimalText } from '../money/money'
+import type { Minor } from '../money/money'
 import { keysOf } from '../text/keys'
 import { tidy } from '../text/letters'
 import { parseList } from '../values/validation'
+import { newOptions } from './options/new-options'
 import type { Picture } from './product'
 import { productBounds as bounds } from './product-bounds'
-import { detail, detailsText, parseDetails } from './product-facts'
+import { parseDetails } from './product-facts'
 import { optionalAmount, optionalWhole } from './product-fields'
-import { partsOf, sizeOf } from './size-parts'
 
 /** The fields in the order of the page. */
 export const emptyProductForm = {
@@ -77,7 +77,7 @@ export function isImageAddress(text: string): boolean {
   return text.length <= 2000 && /^(https:\/\/[^\s/"<>\\]+\/|\/(?![/\\]))[^\s"<>\\]+$/.test(text)
 }
 
-const picture = v.object({
+export const picture = v.object({
   key: v.string(),
   src: v.string(),
   alt: v.string(),
@@ -103,12 +103,10 @@ const options = v.pipe(
   v.string(),
   v.transform(parseList),
   v.check(
-    (list) => list.every((option) => partsOf(option).every((part) => part.length <= bounds.option)),
+    (list) => list.every((option) => option.split(' / ').every((part) => part.length <= bounds.option)),
     'option-length',
   ),
 )
-/** Only names of options have two parts. */
-const oneName = (name: string) => name.replaceAll(' / ', '/')
 const tags = v.pipe(
   v.string(),
   v.transform(parseList),
@@ -230,76 +228,15 @@ export const productSchema = ({ mostVariants, isNew, isDraft }: ProductRules) =>
         ({ sizes, thirdName, thirds }) =>
           isNew
             ? thirdName !== '' || thirds.length === 0
-            : thirdName === '' || sizes.every((size) => partsOf(size)[1] !== ''),
+            : thirdName === '' || sizes.every((size) => size.includes(' / ')),
         isNew ? 'required' : 'third-values',
       ),
       ['thirdName'],
     ),
-    v.transform(({ thirds, ...product }) => ({ ...product, ...optionsWith(product, thirds) })),
+    v.transform(({ thirds, ...product }) => ({ ...product, ...newOptions(product, thirds) })),
   )
-
-/** Sizes of two parts for a new product with a third option. One without sizes has that in their place. */
-function optionsWith(
-  product: { sizes: string[]; sizeName: string; thirdName: string },
-  thirds: readonly string[],
-) {
-  const { sizes, sizeName, thirdName } = product
-  if (thirds.length === 0) return { sizes, sizeName, thirdName }
-  const others = thirds.map(oneName)
-  return sizes.length === 0
-    ? { sizes: others, sizeName: thirdName, thirdName: '' }
-    : {
-        sizes: sizes.flatMap((size) => others.map((third) => sizeOf(oneName(size), third))),
-        sizeName,
-        thirdName,
-      }
-}
 
 type ProductSchema = ReturnType<typeof productSchema>
 export type ProductValues = v.InferInput<ProductSchema>
 /** A product form without a problem. */
 export type ValidProduct = v.InferOutput<ProductSchema>
-
-const amountText = v.pipe(
-  v.nullable(v.number()),
-  v.transform((amount) => (amount === null ? '' : toDecimalText(amount))),
-)
-const wholeText = v.pipe(
-  v.nullable(v.number()),
-  v.transform((whole) => (whole === null ? '' : String(whole))),
-)
-const listText = v.pipe(
-  v.array(v.string()),
-  v.transform((names) => names.join(', ')),
-)
-
-/** The way back: what is saved in, the form's texts and pictures out. A field not named here is saved as it is typed. */
-export const savedProduct = v.object({
-  ...v.entriesFromList(savedFields, v.string()),
-  price: v.pipe(
-    v.number(),
-    v.transform((amount) => (amount === 0 ? '' : toDecimalText(amount))),
-  ),
-  /** Of a draft that is in none yet null. */
-  collection: v.pipe(
-    v.nullable(v.string()),
-    v.transform((slug) => slug ?? ''),
-  ),
-  originalPrice: amountText,
-  cost: amountText,
-  weightGrams: wholeText,
-  lowStock: wholeText,
-  sizes: listText,
-  colors: listText,
-  tags: listText,
-  details: v.pipe(
-    v.array(detail),
-    v.transform((details) => detailsText(details)),
-  ),
-  pictures: v.pipe(
-    v.array(v.omit(picture, ['key'])),
-    v.transform((pictures) => toGallery(pictures)),
-  ),
-})
-/** What is saved of a product. */
-export type SavedProduct = v.InferInput<typeof savedProduct>

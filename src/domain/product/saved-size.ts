@@ -1,5 +1,4 @@
 // The size chart of a product, and the size of it that fits a user.
-import { partsOf } from './size-parts'
 
 /** The first chart in which one of these sizes stands; null for sizes that no chart measures. */
 export const fittingChart = (
@@ -11,7 +10,7 @@ export const fittingChart = (
 /** The offered size that fits the user's size `own`: the same one, or a span that holds it (37 in 36-38); of two parts by the first. */
 export function offeredSize(sizes: readonly string[], own: string): string | undefined {
   return sizes.find((size) => {
-    const [first] = partsOf(size)
+    const [first = ''] = size.split(' / ')
     const [from, to] = first.split('-').map(Number)
     return (
       first === own || (from !== undefined && to !== undefined && from <= Number(own) && Number(own) <= to)

@@ -1,4 +1,4 @@
-import { partsOf, sizeOf } from './size-parts'
+import { partsOf, sizeOf } from './options/size-parts'
 import type { Chosen } from './stock'
 
 // What the address of a product's page says of the variant, in the parameters that `paths.variant` writes.

@@ -1,9 +1,9 @@
 import type { DeliveryOffer } from '../delivery/delivery-offer'
 import { type Minor, toDecimalText } from '../money/money'
+import { choicesOf } from '../product/options/size-parts'
 import { type ProductSummary, picturesOf } from '../product/product'
 import type { ProductFacts } from '../product/product-facts'
 import { measureIn } from '../product/unit-price'
-import { choicesOf } from '../product/size-parts'
 import { variantTitle } from '../product/variant-title'
 import { element, xmlDeclaration, xmlText } from './xml'
 

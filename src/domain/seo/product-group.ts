@@ -1,7 +1,7 @@
 import { toDecimalText } from '../money/money'
+import { choicesOf } from '../product/options/size-parts'
 import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
 import type { Review } from '../product/review'
-import { choicesOf } from '../product/size-parts'
 import { pricedAs } from '../product/variant-price'
 import { variantTitle } from '../product/variant-title'
 

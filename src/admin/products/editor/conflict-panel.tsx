@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
-import { cellOf } from '@/domain/product/stock-grid'
+import { cellOf } from '@/domain/product/options/stock-grid'
 import type { Conflict } from '@/domain/values/merge'
 import { Button } from '@/ui/button'
 import { stockKey } from './editable'

@@ -5,18 +5,18 @@ import {
   type Renames,
   renamedStock,
   renamedValues,
-} from '@/domain/product/option-names'
+} from '@/domain/product/options/option-names'
+import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/product/options/stock-grid'
 import type { Picture } from '@/domain/product/product'
 import {
   type GalleryPicture,
   type ProductValues,
   renames as renamesSchema,
-  type SavedProduct,
   savedFields,
   toGallery,
   type ValidProduct,
 } from '@/domain/product/product-form'
-import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/product/stock-grid'
+import type { SavedProduct } from '@/domain/product/saved-product'
 import { mergeTexts } from '@/domain/values/merge'
 
 /** The values of a product form as a flat record of strings, to compare, merge and store. */

@@ -14,7 +14,7 @@ import {
   type Stock,
   stepFrom,
   sumOf,
-} from '@/domain/product/stock-grid'
+} from '@/domain/product/options/stock-grid'
 import { StockCell } from '../shared/stock-cell'
 import { StockLegend } from '../shared/stock-legend'
 import { FillHeader } from './fill-header'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
-import { noRenames } from '@/domain/product/option-names'
+import { noRenames } from '@/domain/product/options/option-names'
 import { emptyProductForm, type ProductValues, toGallery } from '@/domain/product/product-form'
 import { keysOf } from '@/domain/text/keys'
 import { useProductForm } from './use-product-form'

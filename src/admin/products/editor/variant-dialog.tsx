@@ -11,8 +11,8 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { mostAllowed } from '@/data/products/lowest-price'
 import { useSaveVariants } from '@/data/products/save-variants'
 import { AppError } from '@/data/supabase/errors'
+import { axesOf, type Cell, cellKey, cellsOf } from '@/domain/product/options/stock-grid'
 import { parsePrice } from '@/domain/product/product-form'
-import { axesOf, type Cell, cellKey, cellsOf } from '@/domain/product/stock-grid'
 import {
   emptyVariantForm,
   type VariantForm,

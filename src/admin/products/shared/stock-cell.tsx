@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
-import { parseCell, type Step } from '@/domain/product/stock-grid'
+import { parseCell, type Step } from '@/domain/product/options/stock-grid'
 
 const words = adminProductEdit.stock
 const steps: Record<string, Step> = {

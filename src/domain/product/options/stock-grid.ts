@@ -1,4 +1,4 @@
-import { parseList } from '../values/validation'
+import { parseList } from '../../values/validation'
 
 /** Items in stock of each size and colour, by `cellKey`. */
 export type Stock = Readonly<Record<string, number>>

@@ -11,13 +11,13 @@ import {
   type OptionField,
   removeOption,
   renameOption,
-} from '@/domain/product/option-names'
-import { addParts, type Place, partsIn, removePart, renamePart } from '@/domain/product/option-parts'
+} from '@/domain/product/options/option-names'
+import { addParts, type Place, partsIn, removePart, renamePart } from '@/domain/product/options/option-parts'
 import type { ProductValues } from '@/domain/product/product-form'
 import { parseList } from '@/domain/values/validation'
 import { showToast } from '@/ui/toast/toast'
+import { ColorDot } from '../panel'
 import { OptionNames } from './option-names'
-import { ColorDot } from './panel'
 
 const words = adminProductEdit.options
 const labels = adminProducts.form

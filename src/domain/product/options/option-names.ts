@@ -1,5 +1,5 @@
-import { bySize } from '../catalogue/facets'
-import { optionKey, parseList } from '../values/validation'
+import { bySize } from '../../catalogue/facets'
+import { optionKey, parseList } from '../../values/validation'
 import { cellKey, cellOf, type Stock } from './stock-grid'
 
 /** What became of the saved sizes and colours: the new name, or null for one that was removed. */

@@ -1,5 +1,5 @@
-import { bySize } from '../catalogue/facets'
-import { optionKey, parseList } from '../values/validation'
+import { bySize } from '../../catalogue/facets'
+import { optionKey, parseList } from '../../values/validation'
 import { addOptions, type Change, type Named, withNames } from './option-names'
 import { partsOf, sizeOf } from './size-parts'
 
