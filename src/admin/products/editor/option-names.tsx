@@ -1,7 +1,7 @@
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { common } from '@/content/shared/common'
 import { TextField } from '@/ui/field'
-import { useProductFields } from '../use-product-fields'
+import { useProductFields } from './use-product-fields'
 
 const words = adminProducts.form
 

@@ -16,8 +16,8 @@ import { addParts, type Place, partsIn, removePart, renamePart } from '@/domain/
 import type { ProductValues } from '@/domain/product/product-form'
 import { parseList } from '@/domain/values/validation'
 import { showToast } from '@/ui/toast/toast'
-import { ColorDot } from '../panel'
 import { OptionNames } from './option-names'
+import { ColorDot } from './panel'
 
 const words = adminProductEdit.options
 const labels = adminProducts.form

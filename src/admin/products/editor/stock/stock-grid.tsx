@@ -15,8 +15,8 @@ import {
   stepFrom,
   sumOf,
 } from '@/domain/product/options/stock-grid'
-import { StockCell } from '../shared/stock-cell'
-import { StockLegend } from '../shared/stock-legend'
+import { StockCell } from '../../shared/stock-cell'
+import { StockLegend } from '../../shared/stock-legend'
 import { FillHeader } from './fill-header'
 
 const words = adminProductEdit.stock
