@@ -4,7 +4,7 @@ import { cellKey, cellOf, type Stock } from './stock-grid'
 
 /** What became of the saved sizes and colours: the new name, or null for one that was removed. */
 export type Renames = Readonly<Record<OptionField, Readonly<Record<string, string | null>>>>
-export const optionFields = ['sizes', 'colors'] as const
+const optionFields = ['sizes', 'colors'] as const
 export type OptionField = (typeof optionFields)[number]
 export const noRenames: Renames = { sizes: {}, colors: {} }
 
