@@ -525,6 +525,41 @@ describe('files of other shops', () => {
 })
 
 describe('a round trip', () => {
+  it('three options of own names come in from Shopify’s file, are the same the second time, and go out in columns of their own', async () => {
+    const name = slug()
+    const file = lines(
+      'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Price,Variant Inventory Qty',
+      ...['30 cl', '50 cl'].flatMap((capacity) =>
+        ['Azure', 'Sand'].flatMap((glaze) =>
+          ['Left', 'Right'].map((handle) => {
+            const isFirst = capacity === '30 cl' && glaze === 'Azure' && handle === 'Left'
+            const names = isFirst ? ['Capacity', 'Glaze', 'Handle'] : ['', '', '']
+            const sku = `${name}-${capacity[0]}${glaze[0]}${handle[0]}`.toUpperCase()
+            const about = isFirst ? `Cup ${name},Turned by hand.,Dresses` : ',,'
+            return `${name},${about},${names[0]},${capacity},${names[1]},${glaze},${names[2]},${handle},${sku},20,4`
+          }),
+        ),
+      ),
+    )
+    expect(actions(await write(shop, file))).toEqual(['create'])
+    expect(
+      await shop.one(
+        'select size_name, color_name, third_name, sizes, colors, quantity from public.products where slug = $1',
+        [name],
+      ),
+    ).toEqual({
+      ...{ size_name: 'Capacity', color_name: 'Glaze', third_name: 'Handle' },
+      sizes: ['30 cl / Left', '30 cl / Right', '50 cl / Left', '50 cl / Right'],
+      ...{ colors: ['Azure', 'Sand'], quantity: 32 },
+    })
+    expect(actions(await check(shop, file))).toEqual(['same'])
+    const out = await exported(shop, name)
+    expect(out).toContain(',Capacity,Glaze,Handle,')
+    expect(out).toContain(',50 cl,Sand,Right,')
+    expect(read(out).problems).toEqual([])
+    expect(actions(await check(shop, out))).toEqual(['same'])
+  })
+
   it('what is exported of a whole shop, imported into an empty one and exported again, is the same file', async () => {
     await write(shop, bowl(slug()))
     const file = await exported(shop)
