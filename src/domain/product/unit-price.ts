@@ -1,5 +1,6 @@
 import type { Minor } from '../money/money'
 import { tidy } from '../text/letters'
+import { partsOf } from './options/size-parts'
 
 /** In which unit prices are shown, and how many of it one of each measure is. */
 const units = {
@@ -16,9 +17,9 @@ type Unit = (typeof units)[keyof typeof units][0]
 
 const isMeasure = (text: string): text is keyof typeof units => text in units
 
-/** How much the first text says that is a measure, such as `250 ml` or `2 x 0,5 l`, and nothing else; null where none is. */
+/** How much the first text says that is a measure, such as `250 ml` or `2 x 0,5 l`, and nothing else beside a third option; null where none is. */
 export function measureIn(texts: readonly string[]): { quantity: number; sign: keyof typeof units } | null {
-  for (const text of texts) {
+  for (const [text] of texts.map(partsOf)) {
     const [, times = '1', size = '', sign = ''] =
       /^(?:(\d{1,3}) ?[x×] ?)?(\d{1,6}(?:[.,]\d{1,3})?) ?([a-z²]{1,2}2?)$/i.exec(tidy(text)) ?? []
     const measure = sign.toLowerCase().replace('²', '2')
