@@ -453,7 +453,7 @@ describe('the owner sends what was wanted', () => {
     ],
     ['after its own size is gone, today’s counts', { paid: 100, own: null, wanted: 60 }, 60],
     ['bought in a deal, the deal’s counts', { paid: 40, own: 100, wanted: 60, deal: randomUUID() }, 40],
-  ])('for a piece %s', async (_, { paid, own, wanted, deal = null }: Priced, price) => {
+  ])('for a piece %s', async (_, { paid, own, wanted, deal }: Priced, price) => {
     const { product, itemId } = await delivered()
     await shop.sql('update public.products set price = 1 where id = $1', [product.id])
     await shop.sql(
@@ -465,7 +465,7 @@ describe('the owner sends what was wanted', () => {
         `select private.exchange_price(jsonb_populate_record(i, jsonb_build_object('price', $2::numeric, 'deal_id', $3::uuid,
            'variant_id', case when $4 then null else i.variant_id end)), v)::float as price
          from public.order_items i join public.product_variants v on v.product_id = i.product_id and v.size = 'L' where i.id = $1`,
-        [itemId, paid, deal, own === null],
+        [itemId, paid, deal ?? null, own === null],
       ),
     ).toEqual({ price })
   })
