@@ -135,14 +135,14 @@ create trigger end_checkout after insert on public.orders for each row when (new
 -- ------------------------------------------------------------------ the mail
 
 -- What of a kept cart can still be bought: [{slug, title, size, color, shown_size, shown_color, image, price, original_price,
--- product_id, quantity}], prices as they are for everybody.
+-- product_id, quantity}], prices as they are for everybody, and no more pieces than visitors read that there are.
 create function private.kept_lines(p_items jsonb, p_language text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('product_id', p.id, 'slug', p.slug, 'title', private.product_title(p, p_language),
     'size', l.size, 'color', l.color, 'shown_size', private.option_word(l.size, p_language), 'shown_color', private.option_word(l.color, p_language),
     'image', coalesce((select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image) where i.image ->> 'color' = l.color limit 1), p.image_url),
-    'price', l.price, 'original_price', p.original_price, 'quantity', least(l.quantity, l.available)) order by l.position), '[]')
+    'price', l.price, 'original_price', p.original_price, 'quantity', least(l.quantity, l.available, (select private.stock_cap()))) order by l.position), '[]')
   from unnest(private.read_cart(p_items, null, null, null)) l join public.products p on p.id = l.product_id
   where l.variant_id is not null and l.available > 0
 $$;

@@ -87,6 +87,16 @@ describe('who is reminded', () => {
     await fresh.close()
   })
 
+  it('a cart that a mail brings back tells no more of the stock than the product’s page does', async () => {
+    const { product, items } = await cart(99)
+    await shop.sql('update public.product_variants set quantity = 57 where product_id = $1', [product.id])
+    await keep('shopper', items)
+    await leave()
+    const [mail] = await mails()
+    expect(await keptCart(String(mail?.payload.token))).toMatchObject([{ slug: product.slug, quantity: 26 }])
+    expect(mail?.facts).toMatchObject({ products: [{ quantity: 26 }] })
+  })
+
   it('a member is reminded once in thirty days, whatever is left meanwhile', async () => {
     const { items } = await cart()
     await keep('shopper', items)
