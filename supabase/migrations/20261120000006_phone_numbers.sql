@@ -104,7 +104,7 @@ grant execute on function private.national_number(text, text, text, text) to aut
 
 -- A phone number as people write it, in its one form: +212612345678. p_country is the code of the country in which a number
 -- without calling code is meant. Null for what is no number of a known plan; numbers with a calling code of another country
--- are taken as they are.
+-- are taken as they are, unless whoever calls them pays.
 create function private.phone_e164(p_text text, p_country text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -135,7 +135,8 @@ begin
   if v_rest is not null then
     select * into v_plan from private.phone_plans() p where starts_with(v_rest, p.calling_code) limit 1;
     if not found then
-      return case when v_rest ~ '^[1-9]\d{7,14}$' then '+' || v_rest end;
+      -- No country's: numbers that anyone can rent, and whose caller pays by the minute (+878, +882, +883, +979).
+      return case when v_rest ~ '^[1-9]\d{7,14}$' and v_rest !~ '^(878|88[23]|979)' then '+' || v_rest end;
     end if;
     return '+' || v_plan.calling_code || private.national_number(
       substr(v_rest, length(v_plan.calling_code) + 1), v_plan.trunk, v_plan.replacement, v_plan.pattern);

@@ -103,6 +103,12 @@ describe('a phone number', () => {
     ['0612345678', 'XX', null],
     ['0612345678', 'Morocco', null],
     ['9'.repeat(500), 'MA', null],
+    ['+979 1 2345 6789', 'MA', null],
+    ['00979123456789', 'MA', null],
+    ['+878 10 1234 5678', 'MA', null],
+    ['+882 1612 3456', 'MA', null],
+    ['+883 5100 1234', 'MA', null],
+    ['+886 912 345 678', 'MA', '+886912345678'],
   ])('a phone number typed as %j in %s is %s', async (text, country, expected) => {
     expect(await normalised([{ text, country }])).toEqual([expected])
   })
