@@ -1128,10 +1128,22 @@ begin
 end
 $$;
 
+-- Refuses an order in another currency than the shopper saw; null is not checked. Raises PT409 CURRENCY_CHANGED {currency}.
+create function private.check_currency(p_order jsonb, p_currency text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_order ->> 'currency' <> p_currency then
+    perform private.fail(409, 'CURRENCY_CHANGED', jsonb_build_object('currency', p_order -> 'currency'));
+  end if;
+end
+$$;
+
 -- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
 -- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409
 -- CURRENCY_CHANGED {currency}, which undoes the order. An order that the owner's rules decline (private.declined) is answered with
--- PT409 ORDER_DECLINED or PAYMENT_METHOD_UNAVAILABLE {methods}, and counts against its source. A wrong code counts against its source also when the order is refused,
+-- PT409 ORDER_DECLINED or PAYMENT_METHOD_UNAVAILABLE {methods}, and counts against its source; one that would have been refused anyway is
+-- answered with that refusal, so that a phone is tried out at no less than the price of an order. A wrong code counts against its source also when the order is refused,
 -- so that refusal is answered and not raised.
 create function private.place_order_in(
   p_currency text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
@@ -1152,14 +1164,14 @@ begin
     return private.refuse_until(v_wait);
   end if;
   v_declined := private.declined(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total);
-  if v_declined is not null then
-    perform set_config('response.status', '409', true);
-    return '{"code": "PT409", "details": null, "hint": null}'::jsonb || v_declined;
-  end if;
-  if private.is_wrong_code(p_code, left(p_customer ->> 'email', 254)) then
+  if v_declined is not null or private.is_wrong_code(p_code, left(p_customer ->> 'email', 254)) then
     begin
       v_order := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
         p_expected_total, p_shipping_method, p_code);
+      perform private.check_currency(v_order, p_currency);
+      if v_declined is not null then
+        perform private.fail(409, v_declined ->> 'message', (v_declined ->> 'details')::jsonb);
+      end if;
     exception when sqlstate 'PT409' then
       get stacked diagnostics v_message = message_text, v_detail = pg_exception_detail;
       perform set_config('response.status', '409', true);
@@ -1168,9 +1180,7 @@ begin
   else
     v_order := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
       p_expected_total, p_shipping_method, p_code);
-  end if;
-  if v_order ->> 'currency' <> p_currency then
-    perform private.fail(409, 'CURRENCY_CHANGED', jsonb_build_object('currency', v_order -> 'currency'));
+    perform private.check_currency(v_order, p_currency);
   end if;
   return v_order;
 end

@@ -22,7 +22,8 @@ create index order_calls_by_author on private.order_calls (author_id);
 alter table private.order_calls enable row level security;
 
 -- How many orders of a customer or a phone came back, refused at the door or because the customer was not reached. What a
--- stranger ordered in their name and was never confirmed does not count.
+-- stranger ordered in their name and was neither confirmed nor sent does not count. It is only said to who calls; rules judge by
+-- private.risk_reasons.
 create function private.returned_orders(p_customer text, p_phone text) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -31,7 +32,8 @@ as $$
     where o.customer_key = p_customer and o.cancel_reason in ('refused', 'unreachable') and private.is_order_confirmed(o)
     union
     select o.id from public.orders o
-    where o.phone_e164 = p_phone and o.cancel_reason in ('refused', 'unreachable') and private.is_phone_confirmed(o)) r
+    where o.phone_e164 = p_phone and o.cancel_reason in ('refused', 'unreachable')
+      and (private.is_phone_confirmed(o) or exists (select from public.shipments s where s.order_id = o.id))) r
 $$;
 
 -- Cash orders that wait for a call: {now, later, orders: [{id, order_number, customer_name, customer_email, customer_phone,

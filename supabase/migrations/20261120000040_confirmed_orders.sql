@@ -9,22 +9,24 @@ create table private.opened_orders (
 alter table private.opened_orders enable row level security;
 
 -- Whether an order's phone was reached: by an owner who took the order, by a recorded call, or by a parcel that was handed over.
+-- One that merely left reached nobody yet: it may be refused because somebody else ordered it.
 create function private.is_phone_confirmed(p_order public.orders) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return p_order.channel <> 'web' or p_order.confirmation = 'confirmed' or p_order.order_status in ('shipped', 'delivered')
-    or exists (select from public.shipments s where s.order_id = p_order.id);
+  return p_order.channel <> 'web' or p_order.confirmation = 'confirmed' or p_order.order_status = 'delivered'
+    or exists (select from public.shipments s where s.order_id = p_order.id and s.state = 'delivered');
 end
 $$;
 
--- Whether an order comes from the customer it names: its phone was reached, money arrived, the link of its
+-- Whether an order comes from the customer it names: its phone was reached, a parcel left, money arrived, the link of its
 -- first mail was opened, or it is in the account that has confirmed the address.
 create function private.is_order_confirmed(p_order public.orders) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return p_order.paid_amount > 0 or private.is_phone_confirmed(p_order)
+  return p_order.paid_amount > 0 or p_order.order_status = 'shipped' or private.is_phone_confirmed(p_order)
+    or exists (select from public.shipments s where s.order_id = p_order.id)
     or exists (select from private.opened_orders n where n.order_id = p_order.id)
     or exists (
       select from auth.users u

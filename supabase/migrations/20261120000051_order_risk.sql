@@ -1,6 +1,6 @@
 -- What the shop's own history says about a cash order, explained for the owner, and the owner's rules that act on it. Anyone can
 -- type another person's phone: of a phone or an account only orders count whose phone was reached by a recorded call or a parcel
--- (private.is_phone_confirmed), so that nobody spoils another's history by ordering in their name. Shoppers are told nothing of it.
+-- that was handed over (private.is_phone_confirmed), so that nobody spoils another's history by ordering in their name. Shoppers are told nothing of it.
 
 -- From which figure on a reason counts, and what follows: `call` packs the order only once it is confirmed on the phone, `hold`
 -- only once the owner lets it go, `prepay` takes no cash. Nothing follows until the owner says so.

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer, row } from '../support/answer.ts'
-import { address, makeEmail, makeProduct, orderArgs, orderTools, refusal } from '../support/checkout.ts'
+import { address, left, makeEmail, makeProduct, orderArgs, orderTools, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -75,9 +75,13 @@ const rule = (reason: string, action: string, at_least = 1) =>
   ])
 const call = (id: string, outcome: string, attempts: number) =>
   owner().rpc('record_call', { p_order_id: id, p_outcome: outcome, p_attempts: attempts })
-/** An order that left in a parcel and was refused at the door. */
-async function refusedAtTheDoor(phone: string, facts: Facts = {}) {
+/** An order that was confirmed by a call, left in a parcel and was refused at the door; `uncalled` ones left without the call. */
+async function refusedAtTheDoor(
+  phone: string,
+  { uncalled = false, ...facts }: Facts & { uncalled?: boolean } = {},
+) {
   const order = await place(phone, facts)
+  if (!uncalled) expect((await call(order.id, 'confirmed', 0)).error).toBeNull()
   await setStatus(order.id, 'processing')
   await setStatus(order.id, 'shipped')
   await owner().rpc('change_orders', {
@@ -122,7 +126,7 @@ describe('what is said of an order', () => {
   it('an order says under how many other names parcels went to the phone; a part of a name is no other', async () => {
     const phone = phoneNumber()
     for (const name of ['Nora Alami', 'Hajar Tazi', 'Salma Idrissi', 'Hajar Tazi'])
-      await setStatus((await place(phone, { name })).id, 'shipped')
+      await setStatus((await place(phone, { name })).id, 'delivered')
     expect(await reasonsOf(await place(phone, { name: 'Nora B' }))).toEqual({ names: 2 })
   })
 
@@ -173,6 +177,30 @@ describe('a stranger', () => {
       p_changes: [{ number: theirs.order_number, field: 'status', from: 'pending', to: 'cancelled' }],
       p_reason: 'unreachable',
     })
+    expect(await reasonsOf(await place(phone))).toEqual({})
+  })
+
+  it('a parcel that left without a call and was refused, or reached nobody, does not count against who has the phone', async () => {
+    const phone = phoneNumber()
+    await setStatus((await place(phone)).id, 'delivered')
+    const [refused, unreached] = [
+      await place(phone, { name: 'Wolf Stranger' }),
+      await place(phone, { name: 'Bear Stranger' }),
+    ]
+    expect((await call(unreached.id, 'no_answer', 0)).error).toBeNull()
+    for (const [order, reason] of [
+      [refused, 'refused'],
+      [unreached, 'unreachable'],
+    ] as const) {
+      await setStatus(order.id, 'shipped')
+      await owner().rpc('change_orders', {
+        p_changes: [{ number: order.order_number, field: 'status', from: 'shipped', to: 'cancelled' }],
+        p_reason: reason,
+      })
+    }
+    for (const reason of ['refused', 'names', 'unanswered']) await rule(reason, 'prepay')
+    expect(await reasonsOf(await place(phone))).toEqual({})
+    await refusedAtTheDoor(phone, { uncalled: true })
     expect(await reasonsOf(await place(phone))).toEqual({})
   })
 
@@ -385,7 +413,7 @@ describe('a blocked phone', () => {
     ).toBeNull()
     for (const phone of ['0661234567', '00212 661 234 567'])
       expect(await refusal(ordering(phone, { method: 'bank' }))).toEqual({
-        ...{ status: 409, code: 'PT409', message: 'ORDER_DECLINED', detail: null },
+        ...{ status: 409, code: 'PT409', message: 'ORDER_DECLINED', detail: '' },
       })
     expect((await place('0661234568')).id).toEqual(expect.any(String))
     expect((await riskOf(order)).blocked).toMatchObject({ by: 'owner@zellige.example' })
@@ -448,6 +476,40 @@ describe('a blocked phone', () => {
     expect(await refusal(shop.clients.anon.rpc('place_order', endless))).toMatchObject({
       ...{ status: 400, detail: { field: 'expectedTotal' } },
     })
+  })
+
+  it.each([
+    ['a total that is wrong', 61, undefined, 'PRICE_CHANGED'],
+    ['a currency that is no longer the shop’s', 60, 'XAF', 'CURRENCY_CHANGED'],
+  ])('of a phone nothing is told to %s, which makes no order', async (_name, total, p_currency, message) => {
+    await rule('refused', 'prepay')
+    const [blocked, risky, other] = [phoneNumber(), phoneNumber(), phoneNumber()]
+    await refusedAtTheDoor(risky)
+    await shop.sql('insert into private.blocked_phones (phone) values ($1)', [blocked])
+    const product = await makeProduct(shop, { price: 60 })
+    const told = async (phone: string) => {
+      const args = orderArgs([product.line()], total, {
+        p_customer: { name: 'Nora Alami', email: makeEmail(), phone },
+      })
+      return refusal(shop.clients.anon.rpc('place_order', { ...args, ...(p_currency && { p_currency }) }))
+    }
+    const answers = [await told(other), await told(blocked), await told(risky)]
+    expect(answers[0]).toMatchObject({ status: 409, message })
+    expect(answers).toEqual([answers[0], answers[0], answers[0]])
+    expect(await shop.sql('select from public.order_items where product_id = $1', [product.id])).toEqual([])
+  })
+
+  it('a declined order takes nothing from stock', async () => {
+    await shop.sql("insert into private.blocked_phones (phone) values ('+212661234567')")
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 5 }] })
+    const args = orderArgs([product.line()], 60, {
+      p_customer: { name: 'Nora Alami', email: makeEmail(), phone: '0661234567' },
+    })
+    expect(await refusal(shop.clients.anon.rpc('place_order', args))).toMatchObject({
+      message: 'ORDER_DECLINED',
+    })
+    expect(await left(shop, product.line())).toBe(5)
+    expect(await shop.sql('select from public.order_items where product_id = $1', [product.id])).toEqual([])
   })
 
   it('a phone is unblocked in an order or among the settings, and the change log has both', async () => {

@@ -999,6 +999,35 @@ export const defences: Defence[] = [
     test: 'in somebody’s name spoil nothing',
   },
   {
+    name: 'a parcel that merely left does not speak for the phone that was typed',
+    sql: swap(
+      'private.is_phone_confirmed(public.orders)',
+      "where s.order_id = p_order.id and s.state = 'delivered'",
+      'where s.order_id = p_order.id',
+    ),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'a parcel that left without a call',
+  },
+  {
+    name: 'only what would be an order tells whether a phone is declined',
+    sql: swap(
+      'private.place_order_in(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text)',
+      'if v_declined is not null or private.is_wrong_code(',
+      `if v_declined is not null then
+        perform private.fail(409, v_declined ->> 'message', (v_declined ->> 'details')::jsonb);
+      end if;
+      if private.is_wrong_code(`,
+    ),
+    file: 'tests/database/order-risk.test.ts',
+    test: 'of a phone nothing is told to',
+  },
+  {
+    name: 'a cart that a mail brings back does not count the stock',
+    sql: swap('private.kept_lines(jsonb,text)', ', (select private.stock_cap())', ''),
+    file: 'tests/database/checkout-reminders.test.ts',
+    test: 'tells no more of the stock',
+  },
+  {
     name: 'phones are not tried out by what is declined',
     sql: swap(
       'private.declined(text,jsonb,jsonb,jsonb,text,numeric)',

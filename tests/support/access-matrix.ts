@@ -2034,6 +2034,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.code_answer(private.priced_cart,private.offer[],text)': 'none',
   'private.applied_answer(private.priced_cart)': 'none',
   'private.check_code(text)': 'none',
+  'private.check_currency(jsonb,text)': 'none',
   'private.discount_turns(discounts,text,uuid)': 'none',
   'private.redeem_discount(orders,numeric)': 'none',
   'private.retake_discount(orders)': 'none',
