@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
 import { call } from '../setup/cli.ts'
-import { projectNames, readSettings, SetupError } from '../setup/settings.ts'
-import { fetchFiles } from './files.ts'
-import type { Manifest, StoredFile } from './manifest.ts'
+import { projectNames, reachedBy, readSettings, SetupError } from '../setup/settings.ts'
+import { fetchFiles, printed } from './files.ts'
+import { type Manifest, printOf, type StoredFile } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -27,25 +27,32 @@ async function backUp(): Promise<string> {
   // Read after the dump: what its rows point at is among them.
   const files = await storedFiles(settings.database)
   await fetchFiles(root, settings, files, folder)
-  const manifest: Manifest = { at, migration, api: settings.api, files }
+  const manifest: Manifest = {
+    ...{ at, migration, api: settings.api },
+    data: await printOf(join(folder, 'data.sql')),
+    files: await printed(files, folder),
+  }
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 1)}\n`)
   return `${folder}: the data, and ${files.length} files. It holds addresses and password hashes: encrypt it.`
 }
 
 async function dump(database: string, file: string) {
   const flags = ['--data-only', '--use-copy', '--schema', 'public,private,auth']
-  const command = ['db', 'dump', `--remote=${database}`, ...flags]
+  const { address, env } = reachedBy(database)
+  const command = ['db', 'dump', `--remote=${address}`, ...flags]
   const part = `${file}.part`
   if (await hasProgram('pg_dump')) {
-    const script = await call(root, [...command, '--dry-run'])
-    const child = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const script = await call(root, [...command, '--dry-run'], env)
+    // Through its input, because the script has the password in it.
+    const child = spawn('bash', { stdio: ['pipe', 'pipe', 'inherit'] })
     const ended = once(child, 'close')
+    child.stdin.end(script)
     await pipeline(child.stdout, createWriteStream(part, { mode: 0o600 }))
     const [code] = await ended
     if (code !== 0) throw new SetupError('The data was not copied: pg_dump says above why')
   } else {
     // In a container.
-    await call(root, [...command, '-f', part])
+    await call(root, [...command, '-f', part], env)
   }
   renameSync(part, file)
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { ask } from '../setup/cli.ts'
 import { type Settings, SetupError } from '../setup/settings.ts'
-import type { StoredFile } from './manifest.ts'
+import { type Manifest, type Print, printOf, type StoredFile } from './manifest.ts'
 
 /** How many are on their way at once. */
 const lanes = 8
@@ -52,6 +52,30 @@ export async function fetchFiles(
     await writeFile(`${place}.part`, Buffer.from(await answer.data.arrayBuffer()))
     await rename(`${place}.part`, place)
   })
+}
+
+/** The files of a folder with what tells each from one that was cut off. */
+export async function printed(files: readonly StoredFile[], folder: string): Promise<Manifest['files']> {
+  const all: Manifest['files'] = []
+  for (const file of files) all.push({ ...file, ...(await printOf(placeOf(folder, file))) })
+  return all
+}
+
+/** @throws SetupError with what of a backup is missing, cut off or changed */
+export async function checkFolder({ data, files }: Manifest, folder: string) {
+  const wrong: string[] = []
+  const check = async (place: string, name: string, { bytes, sha256 }: Print) => {
+    const found = await printOf(place).catch((error: NodeJS.ErrnoException) => error.code)
+    if (typeof found !== 'object') wrong.push(`${name} cannot be read (${found})`)
+    else if (found.bytes !== bytes) wrong.push(`${name} has ${found.bytes} bytes of ${bytes}`)
+    else if (found.sha256 !== sha256) wrong.push(`${name} has changed`)
+  }
+  await check(join(folder, 'data.sql'), 'data.sql', data)
+  for (const file of files) await check(placeOf(folder, file), `${file.bucket}/${file.name}`, file)
+  if (wrong.length > 0)
+    throw new SetupError(
+      `${folder} holds no whole backup, and nothing was restored:\n${wrong.slice(0, 20).join('\n')}`,
+    )
 }
 
 /** Copies them into a project, in place of any of the same name. @throws SetupError with the first that failed */

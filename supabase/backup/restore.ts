@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs, promisify } from 'node:util'
-import { projectNames, readSettings, SetupError } from '../setup/settings.ts'
-import { putFiles } from './files.ts'
+import { projectNames, reachedBy, readSettings, SetupError } from '../setup/settings.ts'
+import { checkFolder, putFiles } from './files.ts'
 import { readManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +24,9 @@ async function restore(): Promise<string> {
   const [from] = positionals
   if (!from) throw new SetupError('Name the folder of the backup: npm run restore -- backups/<when>')
   const folder = resolve(from)
-  const { api, migration, files } = readManifest(folder)
+  const manifest = readManifest(folder)
+  const { api, migration, files } = manifest
+  await checkFolder(manifest, folder)
   const settings = await readSettings(root, process.stdin.isTTY, projectNames)
   const { database } = settings
   if (!flags.files) {
@@ -42,27 +44,37 @@ async function restore(): Promise<string> {
   return `The shop of ${from} is here, with ${files.length} files. ${waiting} mails wait to be sent. Run npm run setup now.`
 }
 
+/** To psql the end of its input is the end of the data, and of a table's rows too, wherever it comes. What is said last tells them apart. */
+const whole = {
+  say: "\nset shop.restore = 'whole';\n",
+  check: `do $$ begin
+    if current_setting('shop.restore', true) is distinct from 'whole' then raise exception 'The data was not read to its end'; end if;
+  end $$`,
+}
+
 /** @throws SetupError where the shop is in use, or anything of the data was refused; nothing has come in then */
 async function load(database: string, file: string, addresses: readonly [string, string]) {
+  const { address, env } = reachedBy(database)
   const child = spawn(
     'psql',
     [
-      ...[database, '-Xq', '-v', 'ON_ERROR_STOP=1', '--single-transaction'],
+      ...[address, '-Xq', '-v', 'ON_ERROR_STOP=1', '--single-transaction'],
       ...['-f', join(root, 'supabase/backup/before-restore.sql'), '-f', '-'],
+      ...['-c', whole.check],
       ...(flags['drop-mails']
         ? ['-c', `update private.email_outbox set dropped_at = now() where ${waitingMails}`]
         : []),
     ],
-    { stdio: ['pipe', 'ignore', 'inherit'] },
+    { stdio: ['pipe', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   )
   const ended = once(child, 'close')
-  // Where psql ends before it has read all, its exit code says so.
+  // Where psql ends before it has read all, or the file is not read to its end, psql's exit code says so.
   await pipeline(createReadStream(file), withAddresses(addresses), child.stdin).catch(() => {})
   const [code] = await ended
   if (code !== 0) throw new SetupError('Nothing was restored: psql says above why')
 }
 
-/** Gives uploaded pictures the new project's address. A line is never torn, and bytes that are no letters stay. */
+/** Gives uploaded pictures the new project's address, and says that it was all. A line is never torn, and bytes that are no letters stay. */
 function withAddresses([old, present]: readonly [string, string]): Transform {
   let rest = Buffer.alloc(0)
   const changed = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll(old, present), 'latin1')
@@ -74,7 +86,7 @@ function withAddresses([old, present]: readonly [string, string]): Transform {
       done(null, changed(all.subarray(0, end)))
     },
     flush(done) {
-      done(null, changed(rest))
+      done(null, Buffer.concat([changed(rest), Buffer.from(whole.say)]))
     },
   })
 }
@@ -82,7 +94,10 @@ function withAddresses([old, present]: readonly [string, string]): Transform {
 /** What a query, or psql with other arguments, says: values without heads. */
 async function psql(database: string, query: string | readonly string[]): Promise<string> {
   const what = typeof query === 'string' ? ['-c', query] : query
-  const { stdout } = await promisify(execFile)('psql', [database, '-XAtq', '-v', 'ON_ERROR_STOP=1', ...what])
+  const { address, env } = reachedBy(database)
+  const { stdout } = await promisify(execFile)('psql', [address, '-XAtq', '-v', 'ON_ERROR_STOP=1', ...what], {
+    env: { ...process.env, ...env },
+  })
   return stdout.trim()
 }
 

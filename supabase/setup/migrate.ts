@@ -2,13 +2,14 @@
 // it are built; without it, nothing is touched. A build that cannot is stopped, so the host keeps the pages that it has.
 import { join } from 'node:path'
 import { call } from './cli.ts'
-import { SetupError } from './settings.ts'
+import { reachedBy, SetupError } from './settings.ts'
 
 async function migrate({ MIGRATE: isWanted, DATABASE_URL: database }: NodeJS.ProcessEnv) {
   if (isWanted !== '1') return
   if (!database)
     throw new SetupError('MIGRATE=1 needs DATABASE_URL, the address of the database with its password')
-  await call(join(import.meta.dirname, '../..'), ['db', 'push', `--remote=${database}`, '--yes'])
+  const { address, env } = reachedBy(database)
+  await call(join(import.meta.dirname, '../..'), ['db', 'push', `--remote=${address}`, '--yes'], env)
   console.log('The database has every migration of this release.')
 }
 

@@ -65,6 +65,24 @@ const optional = [
   'HCAPTCHA_SECRET_KEY',
 ]
 
+/**
+ * A database's address as a program gets it: the password is in the environment, because a list of processes shows arguments and
+ * errors repeat them.
+ * @throws SetupError where it is no address
+ */
+export function reachedBy(database: string): { address: string; env: { PGPASSWORD?: string } } {
+  try {
+    const url = new URL(database)
+    const password = decodeURIComponent(url.password) || url.searchParams.get('password')
+    url.password = ''
+    // Written anew only where it has to be: programs read a blank in what follows the question mark in their own way.
+    if (url.searchParams.has('password')) url.searchParams.delete('password')
+    return { address: url.href, env: password ? { PGPASSWORD: password } : {} }
+  } catch {
+    throw new SetupError('DATABASE_URL is no address: signs in its password are written as %XX')
+  }
+}
+
 /** What a copy of a shop, and its way back, take. */
 export const projectNames: readonly string[] = ['SUPABASE_PROJECT_REF', 'DATABASE_URL']
 

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import webPush from 'web-push'
 import { ask, call, run } from './cli.ts'
 import { schedules, vaultNames } from './schedules.ts'
-import { type Settings, SetupError } from './settings.ts'
+import { reachedBy, type Settings, SetupError } from './settings.ts'
 
 type Row = Record<string, unknown>
 export type Context = {
@@ -86,7 +86,8 @@ const migrations: Step = {
       : open(`${missing.length} of ${ours.length} are missing`)
   },
   async act({ root, settings }) {
-    await call(root, ['db', 'push', `--remote=${settings.database}`, '--yes'])
+    const { address, env } = reachedBy(settings.database)
+    await call(root, ['db', 'push', `--remote=${address}`, '--yes'], env)
   },
   help: 'Each migration is applied whole or not at all; the next run goes on with the one that failed.',
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { reachedBy } from '../setup/settings.ts'
 import { type Check, fieldsOf, no, note, yes } from './visit.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -77,14 +78,15 @@ export function databaseChecks(address: string | undefined, ask = supabase): Che
 }
 
 /** Runs `supabase db …` against a database. @throws with what the CLI says, which does not hold the password */
-function supabase(args: string[], address: string): Promise<unknown> {
+function supabase(args: string[], database: string): Promise<unknown> {
+  const { address, env } = reachedBy(database)
   const cli = join(root, 'node_modules/.bin/supabase')
   const target = [`--remote=${address}`, '--output-format', 'json']
   return new Promise((resolve, reject) => {
     execFile(
       cli,
       ['db', ...args, ...target],
-      { env: { ...process.env, DO_NOT_TRACK: '1' } },
+      { env: { ...process.env, ...env, DO_NOT_TRACK: '1' } },
       (_error, out) => {
         const answer: unknown = JSON.parse(out || '{"error": {"message": "the CLI said nothing"}}')
         const { error } = fieldsOf(JSON.stringify(answer))

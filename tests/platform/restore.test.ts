@@ -1,10 +1,19 @@
 // The rehearsal of a restore, by the commands of docs/backups.md: npm run backup while orders come in, then npm run restore into
 // a new project that has had the migrations, gives the same shop, with its files, which goes on selling. A stand-in for Storage
 // answers the platform's own client.
-import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { execFile, execFileSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,14 +69,28 @@ describe.runIf(platform)('a restore', () => {
     return `http://${host}:${address.port}`
   }
   const picture = '/storage/v1/object/public/product-images/a.png'
+  /** The programs that the commands start, which write down what they were started with, as a list of processes shows it. */
+  const watched = join(folder, 'watched')
+  const started = join(folder, 'started')
+  mkdirSync(watched)
+  for (const name of ['psql', 'pg_dump', 'bash']) {
+    const real = execFileSync('which', [name], { encoding: 'utf8' }).trim()
+    writeFileSync(
+      join(watched, name),
+      `#!/bin/sh\nprintf '%s\\n' ${name} "$@" >> ${started}\nexec ${real} "$@"\n`,
+      { mode: 0o755 },
+    )
+  }
   /** Runs one of the two commands for a project; resolves to its exit code and what it said. */
   const command = (script: 'back-up' | 'restore', database: string, ...args: string[]) =>
+    commandAt(asOwnerOf(database), script, ...args)
+  const commandAt = (address: string, script: 'back-up' | 'restore', ...args: string[]) =>
     new Promise<{ code: number; text: string }>((resolve) => {
       const env = {
-        PATH: process.env.PATH,
+        PATH: `${watched}:${process.env.PATH}`,
         HOME: folder,
         SUPABASE_PROJECT_REF: 'qwertyuiopasdfghjklz',
-        DATABASE_URL: asOwnerOf(database),
+        DATABASE_URL: address,
         SUPABASE_URL: apiOf(script === 'back-up' ? '127.0.0.1' : 'localhost'),
         SUPABASE_SECRET_KEY: 'sb_secret_one',
       }
@@ -256,6 +279,81 @@ describe.runIf(platform)('a restore', () => {
       text: expect.stringContaining('29990101000000'),
     })
     await other.close()
+  })
+
+  it('a backup of which a file is missing, cut off or changed is not restored at all, and the file is named', async () => {
+    const other = await openDatabase()
+    const rows = () =>
+      other.session(
+        'select md5(string_agg(s::text, chr(10))) || (select count(*) from private.search_synonyms) from public.shop_settings s',
+      )
+    const before = await rows()
+    uploaded.clear()
+    const data = join(copy, 'data.sql')
+    const broken = [
+      [data, null, 'data.sql cannot be read (ENOENT)'],
+      [data, (text: string) => text.slice(0, text.indexOf('\\.')), 'data.sql has '],
+      [data, (text: string) => text.replace('Nora', 'Nore'), 'data.sql has changed'],
+      [join(copy, 'files/store-films/b.mp4'), null, 'store-films/b.mp4 cannot be read (ENOENT)'],
+      [join(copy, 'files/store-films/b.mp4'), () => '', 'store-films/b.mp4 has 0 bytes of 1'],
+    ] as const
+    for (const [file, change, said] of broken) {
+      const good = readFileSync(file)
+      if (change === null) rmSync(file)
+      else writeFileSync(file, change(good.toString('latin1')), 'latin1')
+      expect(await command('restore', other.address)).toEqual({
+        code: 1,
+        text: expect.stringContaining(said),
+      })
+      writeFileSync(file, good)
+    }
+    expect(await rows()).toBe(before)
+    expect(uploaded.size).toBe(0)
+    await other.close()
+  })
+
+  it('data that is cut off among a table’s rows while it comes in leaves the project as it was', async () => {
+    const other = await openDatabase()
+    const rows = () => other.session('select count(*) from private.search_synonyms')
+    const before = await rows()
+    const [data, manifest] = [join(copy, 'data.sql'), join(copy, 'backup.json')]
+    const [good, told] = [readFileSync(data), readFileSync(manifest, 'utf8')]
+    // As a disk would that answers less the second time: to the manifest the file is whole.
+    const cut = good.subarray(0, good.indexOf('\n\\.\n', good.indexOf('COPY "auth"."users"')) + 1)
+    writeFileSync(data, cut)
+    writeFileSync(
+      manifest,
+      JSON.stringify({
+        ...JSON.parse(told),
+        data: { bytes: cut.length, sha256: createHash('sha256').update(cut).digest('hex') },
+      }),
+    )
+    expect(await command('restore', other.address)).toEqual({
+      code: 1,
+      text: expect.stringContaining('Nothing was restored'),
+    })
+    expect(await rows()).toBe(before)
+    expect(await other.session('select count(*) from auth.users')).toBe('0')
+    writeFileSync(data, good)
+    writeFileSync(manifest, told)
+    await other.close()
+  })
+
+  it('no list of processes and no error has the database’s password', async () => {
+    const { password, host } = new URL(platform?.owner ?? '')
+    if (!password) return
+    const shown = readFileSync(started, 'utf8')
+    expect(shown.match(/^(psql|pg_dump|bash)$/gm)).toEqual(
+      expect.arrayContaining(['psql', 'pg_dump', 'bash']),
+    )
+    expect(shown).not.toContain(password)
+    const wrong = asOwnerOf(cluster.address).replace(host, '127.0.0.1:9')
+    for (const script of ['restore', 'back-up'] as const) {
+      const { code, text } = await commandAt(wrong, script)
+      expect(code).toBe(1)
+      expect(text).toMatch(/refused/i)
+      expect(text).not.toContain(password)
+    }
   })
 
   it('a backup in the folder of an earlier one fetches new files alone, and one that fails is not taken for a whole one', async () => {

@@ -202,7 +202,10 @@ describe.runIf(platform)('npm run setup', () => {
         text: expect.stringContaining('every migration'),
       })
     expect(Number(await tables())).toBeGreaterThan(40)
-    expect((await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).code).toBe(1)
+    const failed = await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody:se%20cret@127.0.0.1:9/none' })
+    expect(failed).toEqual({ code: 1, text: expect.not.stringMatching(/se(%20| )cret/) })
+    const unread = await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody:se/cret@127.0.0.1:9/none' })
+    expect(unread).toEqual({ code: 1, text: expect.stringContaining('DATABASE_URL is no address') })
   }, 180_000)
 
   it('setup refuses a database of a newer release', async () => {
