@@ -18,7 +18,8 @@ insert into private.review_settings default values;
 create trigger audit_review_settings after update on private.review_settings for each row execute function
   private.audit('', 'asks', 'after_days', 'publishing');
 
--- Who wants no more of what the shop writes by itself to those who bought: mailboxes and phone numbers. Nothing lifts it.
+-- Who wants no more of what the shop writes by itself to those who bought: mailboxes, phone numbers and, without either, orders.
+-- Nothing lifts it.
 create table private.contact_stops (
   contact text primary key check (length(contact) between 1 and 254),
   at timestamptz not null default now() check (at >= '2000-01-01' and at <= '2100-01-01')
@@ -69,18 +70,6 @@ create index reviews_waiting on public.reviews (updated_at desc, id desc) where 
 
 -- ------------------------------------------------------------------ who may be asked
 
--- How who bought is reached: by the mailbox, else by the phone.
-create function private.buyer_contact(p_order public.orders) returns text
-language sql stable set search_path = ''
-as $$ select coalesce(private.mailbox(p_order.customer_email), p_order.phone_e164, p_order.id::text) $$;
-
--- Whether who bought wants no more of what the shop writes by itself.
-create function private.is_stopped(p_order public.orders) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (select from private.contact_stops s where s.contact in (private.mailbox(p_order.customer_email), p_order.phone_e164))
-$$;
-
 -- Whether an order is known to come from the owner of its address: the address is confirmed, and the order is in the account
 -- that has it, the link of the order's own first mail was opened, or its phone is that of another order of the mailbox for which one of both
 -- holds. A stranger who types a confirmed address, and takes the parcel, causes no such mail.
@@ -96,6 +85,27 @@ begin
         or exists (select from auth.users u where u.id = o.user_id and u.email_confirmed_at is not null
           and private.mailbox(lower(u.email)) = private.mailbox(p_order.customer_email))));
 end
+$$;
+
+-- How who bought is reached: by the mailbox where it is known to be the buyer's, since anyone can type anyone's address, else by the
+-- phone. An order that has a review keeps what it was stored under.
+create function private.buyer_contact(p_order public.orders) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select g.contact from private.guest_reviews g where g.order_id = p_order.id limit 1),
+    case when private.is_mailbox_order(p_order) then private.mailbox(p_order.customer_email) end,
+    p_order.phone_e164, p_order.id::text);
+end
+$$;
+
+-- Whether who bought wants no more of what the shop writes by itself.
+create function private.is_stopped(p_order public.orders) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select from private.contact_stops s where
+    s.contact in (private.mailbox(p_order.customer_email), p_order.phone_e164, p_order.id::text))
 $$;
 
 -- What of an order may be reviewed: its products that are for sale.
@@ -361,8 +371,8 @@ create function public.write_review(p_token text, p_slug text, p_rating int, p_t
   p_keep uuid[] default '{}', p_pictures int default 0) returns jsonb language sql volatile set search_path = ''
 as $$ select private.write_review(p_token, p_slug, p_rating, p_title, p_body, private.flat_list(p_keep, 'pictures'), p_pictures) $$;
 
--- Ends what the shop writes by itself to who bought, for a caller who has a link: true, also when it had ended; null for a link
--- that is unknown or too old.
+-- Ends what the shop writes by itself to who bought (private.buyer_contact) and to the order's phone, for a caller who has a link:
+-- true, also when it had ended; null for a link that is unknown or too old.
 create function private.stop_asking(p_token text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -373,7 +383,7 @@ begin
     return null;
   end if;
   insert into private.contact_stops (contact)
-  select c.contact from unnest(array[private.mailbox(v_order.customer_email), v_order.phone_e164]) as c (contact)
+  select c.contact from unnest(array[private.buyer_contact(v_order), v_order.phone_e164]) as c (contact)
   where c.contact is not null on conflict do nothing;
   return true;
 end

@@ -231,6 +231,43 @@ describe('a review request is not mail to others', () => {
     expect(await isAsked(typed.id)).toBe(false)
   })
 
+  it('an order with the typed address of another buyer has a review of its own, and a no for its own phone alone', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 50 }] })
+    const own = await bought({ of: product })
+    const { review } = await wrote(await reviewLinkOf(shop, own.id), own.slug, { p_body: 'Lovely.' })
+    const typed = await bought({ of: product, email: own.email, name: 'Evil Wolf', opened: false })
+    const { token } = await answer(
+      owner().rpc('make_review_link', { p_order_id: typed.id }),
+      v.object({ token: v.string() }),
+    )
+    expect((await shop.clients.anon.rpc('open_review_link', { p_token: token })).data).toMatchObject({
+      products: [{ slug: own.slug, review: null }],
+    })
+    const others = await wrote(token, own.slug, { p_rating: 1 })
+    expect(others.review.id).not.toBe(review.id)
+    expect(
+      await shop.one('select rating, author_name from public.reviews where id = $1', [review.id]),
+    ).toEqual({
+      rating: 5,
+      author_name: 'Salma B.',
+    })
+    expect((await shop.clients.anon.rpc('stop_asking', { p_token: token })).data).toBe(true)
+    expect(
+      await shop.sql('select contact from private.contact_stops where contact = any ($1)', [
+        [own.email, typed.phone],
+      ]),
+    ).toEqual([{ contact: typed.phone }])
+  })
+
+  it('what was written before the address was known to be the buyer’s is changed afterwards and not written twice', async () => {
+    const order = await bought({ opened: false })
+    const token = await reviewLinkOf(shop, order.id)
+    const { review } = await wrote(token, order.slug)
+    await shop.sql('insert into private.confirmed_emails (email) values ($1)', [order.email])
+    await shop.sql('insert into private.opened_orders (order_id) values ($1)', [order.id])
+    expect((await wrote(token, order.slug, { p_rating: 2 })).review.id).toBe(review.id)
+  })
+
   it('a mail whose address is no longer confirmed is dropped', async () => {
     const order = await bought()
     await isAsked(order.id)
@@ -359,7 +396,7 @@ describe('the page of a link', () => {
 
   it('what a guest wrote becomes the account’s with the same address', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 50 }] })
-    const guest = await bought({ of: product, email: 'shopper@zellige.example', opened: false })
+    const guest = await bought({ of: product, email: 'shopper@zellige.example' })
     const { review } = await wrote(await reviewLinkOf(shop, guest.id), product.slug, { p_rating: 1 })
     await bought({ of: product, by: 'shopper', email: 'shopper@zellige.example', opened: false })
     expect(

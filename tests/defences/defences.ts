@@ -849,6 +849,12 @@ export const defences: Defence[] = [
     test: 'an order that somebody else placed with it',
   },
   {
+    name: 'a typed address opens no review of its owner',
+    sql: swap('private.buyer_contact(public.orders)', 'when private.is_mailbox_order(p_order) then', 'when true then'),
+    file: reviewRequests,
+    test: 'an order with the typed address of another buyer',
+  },
+  {
     name: 'a no to what the shop writes by itself lasts',
     sql: swap('private.is_stopped(public.orders)', 'select exists (', 'select false and exists ('),
     file: reviewRequests,
