@@ -49,7 +49,8 @@ create table private.withdrawals (
   name text not null check (length(name) between 1 and 160),
   -- The order's, to which the receipt goes; null where it has none.
   email text check (length(email) between 3 and 254),
-  -- Whether the receipt goes there as well: not to a mailbox that confirmed nothing and paid nothing (private.mail_refusal).
+  -- Whether the receipt goes there as well: not to a mailbox that confirmed nothing and paid nothing (private.mail_refusal), and of an
+  -- order that was not placed by the account with the address not within an hour of the receipt before.
   is_mailed boolean not null,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   stated_at timestamptz not null default clock_timestamp() check (stated_at >= '2000-01-01' and stated_at <= '2100-01-01')
@@ -123,6 +124,7 @@ declare
   v_items jsonb;
   v_return uuid;
   v_mail private.email_outbox;
+  v_is_repeated boolean;
 begin
   if p_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
@@ -166,9 +168,12 @@ begin
       select from public.order_items i where i.order_id = v_order.id
         and i.quantity is distinct from (select (e ->> 'quantity')::int from jsonb_array_elements(v_items) e where e ->> 'id' = i.id::text)) then
     update public.orders o set order_status = 'cancelled', cancel_reason = 'customer' where o.id = v_order.id;
-    -- The trigger reads who is signed in; a caller with the order's token counts as the customer as well.
-    update public.order_events e set actor = 'customer'
-    where e.id = (select max(n.id) from public.order_events n where n.order_id = v_order.id);
+    -- The trigger reads who is signed in; a caller with the order's token counts as the customer as well, and who works here and states
+    -- it for a customer does not.
+    if v_order.user_id = (select auth.uid()) or not private.may('orders.change') then
+      update public.order_events e set actor = 'customer'
+      where e.id = (select max(n.id) from public.order_events n where n.order_id = v_order.id);
+    end if;
   else
     v_return := gen_random_uuid();
     insert into public.returns (id, order_id, number, request_hash)
@@ -181,10 +186,15 @@ begin
   v_mail.recipient := v_order.customer_email;
   v_mail.template := 'order-withdrawn';
   v_mail.payload := jsonb_build_object('order_id', v_order.id);
+  -- A stranger who typed the address has one receipt an hour mailed there; those of the address's own account all go.
+  v_is_repeated := private.untyped_facts(v_order) <> '{}' and exists (
+    select from private.withdrawals w where w.order_id = v_order.id and w.is_mailed and w.stated_at > now() - interval '1 hour');
   insert into private.withdrawals (id, order_id, return_id, name, email, is_mailed, items)
   values (p_id, v_order.id, v_return, v_name, v_order.customer_email,
-    v_order.customer_email is not null and private.mail_refusal(v_mail) is null, v_items);
-  perform private.mail_order(v_order, 'order-withdrawn', jsonb_build_object('withdrawal_id', p_id));
+    v_order.customer_email is not null and not v_is_repeated and private.mail_refusal(v_mail) is null, v_items);
+  if not v_is_repeated then
+    perform private.mail_order(v_order, 'order-withdrawn', jsonb_build_object('withdrawal_id', p_id));
+  end if;
   return private.read_withdrawal(v_order.id, p_token);
 end
 $$;
@@ -197,12 +207,13 @@ as $$ select private.withdraw_from_order(p_id, p_order_id, p_token, p_name, p_em
 grant execute on function public.read_withdrawal(uuid, text), public.withdraw_from_order(uuid, uuid, text, text, jsonb, text) to anon, authenticated;
 
 -- The facts of the receipt: {order_number, currency, withdrawal: {name, email, stated_at, return_number, items: [{product_name, size, color,
--- quantity}]}}. The name is what was typed, and a stranger may have typed it: it is repeated where it can be nothing but a name, else empty.
+-- quantity}]}}. The name is what was typed, and a stranger may have typed it: it is repeated where it can be nothing but a name and the
+-- order was placed by the account with the address (private.untyped_facts), else empty.
 create function private.withdrawal_mail_facts(p_mail private.email_outbox) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('order_number', o.order_number, 'currency', o.currency, 'withdrawal', jsonb_build_object(
-    'name', case when length(w.name) <= 60 and w.name !~ '[^[:alpha:] ''’-]' then w.name else '' end,
+    'name', case when private.untyped_facts(o) = '{}' and length(w.name) <= 60 and w.name !~ '[^[:alpha:] ''’-]' then w.name else '' end,
     'email', w.email, 'stated_at', w.stated_at, 'return_number', r.number, 'items', w.items))
   from private.withdrawals w join public.orders o on o.id = w.order_id left join public.returns r on r.id = w.return_id
   where w.id = (p_mail.payload ->> 'withdrawal_id')::uuid

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
 import {
   brokenInvariants,
+  customer,
   left,
   makeProduct,
   orderArgs,
@@ -64,6 +65,16 @@ const withdraw = (client: Client, order: Order, more: More = {}) =>
 const withdrawn = (order: Order, more?: More) => answer(withdraw(guest(), order, more), state)
 const read = (order: Order, client = guest()) =>
   answer(client.rpc('read_withdrawal', { p_order_id: order.id, p_token: order.token }), v.nullable(state))
+/** A delivered order of the member, with the account's address. */
+async function membersOrder() {
+  const email = 'shopper@zellige.example'
+  const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
+  const args = orderArgs([product.line(2)], 60, { p_customer: { ...customer(), email } })
+  const { id } = await place(shop.clients.shopper, args)
+  await shop.sql("update public.orders set order_status = 'delivered' where id = $1", [id])
+  const items = await shop.sql<{ id: string }>('select id from public.order_items where order_id = $1', [id])
+  return { id, token: args.p_idempotency_key, email, itemIds: items.map((item) => item.id) }
+}
 const flagOf = async (order: Order) => {
   const { data } = await guest().rpc('get_order', { p_order_id: order.id, p_token: order.token })
   return v.parse(v.looseObject({ withdrawal: v.optional(v.string()) }), data).withdrawal
@@ -339,15 +350,66 @@ describe('who may state it, and to whom the receipt goes', () => {
     ['https://evil.example', ''],
     ['Call 0612345678', ''],
     ['x'.repeat(61), ''],
-  ])('the mail repeats the name %j as %j', async (p_name, repeated) => {
-    const order = await delivered()
-    await withdrawn(order, { p_name })
+  ])('the mail to the account’s address repeats the name %j as %j', async (p_name, repeated) => {
+    const order = await membersOrder()
+    await answer(withdraw(shop.clients.shopper, order, { p_name }), state)
     const { facts } = await shop.one<{ facts: unknown }>(
       `select private.mail_facts(m) as facts from private.email_outbox m
        where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
       [order.id],
     )
     expect(facts).toMatchObject({ withdrawal: { name: repeated, email: order.email } })
+  })
+
+  it('a guest’s order has one receipt an hour mailed, without the typed name, and the page claims no more', async () => {
+    const order = await delivered()
+    await shop.sql('select private.confirm_email($1)', [order.email])
+    const p_items = [{ item: order.itemIds[0] ?? '', quantity: 1 }]
+    const facts = async () =>
+      shop.sql<{ name: string }>(
+        `select private.mail_facts(m) -> 'withdrawal' ->> 'name' as name from private.email_outbox m
+         where m.template = 'order-withdrawn' and m.payload ->> 'order_id' = $1`,
+        [order.id],
+      )
+    await withdrawn(order, { p_items })
+    const { statements } = await withdrawn(order, { p_items })
+    expect(statements).toMatchObject([
+      { is_mailed: true, name: 'Nora Alami' },
+      { is_mailed: false, name: 'Nora Alami' },
+    ])
+    expect(await facts()).toEqual([{ name: '' }])
+    await shop.sql(
+      "update private.withdrawals set stated_at = now() - interval '61 minutes' where order_id = $1",
+      [order.id],
+    )
+    expect((await withdrawn(order, { p_items })).statements.at(-1)).toMatchObject({ is_mailed: true })
+    expect(await facts()).toHaveLength(2)
+  })
+
+  it('each statement of the account with the address has its receipt mailed', async () => {
+    const order = await membersOrder()
+    const p_items = [{ item: order.itemIds[0] ?? '', quantity: 1 }]
+    await answer(withdraw(shop.clients.shopper, order, { p_items }), state)
+    const { statements } = await answer(withdraw(shop.clients.shopper, order, { p_items }), state)
+    expect(statements).toMatchObject([{ is_mailed: true }, { is_mailed: true }])
+    expect((await mailsOf(order.id)).filter((name) => name === 'order-withdrawn')).toHaveLength(2)
+  })
+
+  it('who states it for a customer is not recorded as the customer', async () => {
+    const order = await placed()
+    await answer(withdraw(shop.clients.owner, { ...order, token: '' }), state)
+    expect(
+      await shop.one("select actor from public.order_events where order_id = $1 and status = 'cancelled'", [
+        order.id,
+      ]),
+    ).toEqual({ actor: 'owner' })
+    const own = await placed()
+    await withdrawn(own)
+    expect(
+      await shop.one("select actor from public.order_events where order_id = $1 and status = 'cancelled'", [
+        own.id,
+      ]),
+    ).toEqual({ actor: 'customer' })
   })
 
   it('a mailbox that confirmed nothing gets no receipt by mail, and the page claims none', async () => {
