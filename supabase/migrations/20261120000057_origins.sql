@@ -46,16 +46,44 @@ alter table private.campaign_costs enable row level security;
 create trigger audit_campaign_costs after insert or delete on private.campaign_costs for each row execute function
   private.audit('source', 'source', 'campaign', 'first_day', 'last_day', 'amount');
 
--- A name in a link, or a host, as it is kept: one line in small letters of at most p_max characters, and '' for what may say
--- who somebody is: an address, or a number as long as a phone's or a card's.
-create function private.origin_part(p_text text, p_max int) returns text
-language sql immutable set search_path = ''
+-- Whether a text has a number as long as a phone's or a card's: seven digits of any script with no letter between them. The
+-- text is normalized (NFKC), so that digits of other widths and styles are plain ones.
+create function private.has_number(p_text text) returns boolean
+language plpgsql immutable set search_path = ''
 as $$
-  select case when p_text ~ '@|%40|(\d[ .-]?){7}' then ''
-    else coalesce(left(lower(private.clean_line(regexp_replace(left(p_text, 400), '[<>"''`&;{}()\[\]\\/|^$#!?=,*%:~]', ' ', 'g'))), p_max), '') end
+declare
+  v_digit text := '0-9' ||
+    '\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f' ||
+    '\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0de6-\u0def\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29' ||
+    '\u1040-\u1049\u1090-\u1099\u17e0-\u17e9\u1810-\u1819\u1946-\u194f\u19d0-\u19d9\u1a80-\u1a89\u1a90-\u1a99' ||
+    '\u1b50-\u1b59\u1bb0-\u1bb9\u1c40-\u1c49\u1c50-\u1c59\ua620-\ua629\ua8d0-\ua8d9\ua900-\ua909\ua9d0-\ua9d9' ||
+    '\ua9f0-\ua9f9\uaa50-\uaa59\uabf0-\uabf9\U000104a0-\U000104a9\U00010d30-\U00010d39\U00011066-\U0001106f' ||
+    '\U000110f0-\U000110f9\U00011136-\U0001113f\U000111d0-\U000111d9\U000112f0-\U000112f9\U00011450-\U00011459' ||
+    '\U000114d0-\U000114d9\U00011650-\U00011659\U000116c0-\U000116c9\U00011730-\U00011739\U000118e0-\U000118e9' ||
+    '\U00011950-\U00011959\U00011c50-\U00011c59\U00011d50-\U00011d59\U00011da0-\U00011da9\U00016a60-\U00016a69' ||
+    '\U00016ac0-\U00016ac9\U00016b50-\U00016b59\U0001e140-\U0001e149\U0001e2f0-\U0001e2f9\U0001e950-\U0001e959';
+begin
+  return regexp_replace(p_text, '[' || v_digit || ']', '0', 'g')
+    ~ '(0[^0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u060b\u060d-\u061a\u0620-\u063f\u0641-\u064a\u066e-\u1fff\u2c00-\u2dff\u3041-\ud7ff\uf900-\ufdff\ufe70-\ufefc]*){7}';
+end
 $$;
 
--- One visit as {source, medium, campaign, host}, cleaned; the host is '' unless it is one. Raises PT400 INVALID_INPUT {field}.
+-- A name in a link as it is kept: one line in small letters of at most p_max characters without invisible ones, and '' for what may
+-- say who somebody is: an address, also a percent-encoded one, or a number as long as a phone's or a card's.
+create function private.origin_part(p_text text, p_max int) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text text := regexp_replace(normalize(left(p_text, 400), nfkc),
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\ufff0-\ufffb\U000e0000-\U000e0fff]', '', 'g');
+begin
+  return case when v_text ~ '@|%(25)*40' or private.has_number(v_text) then ''
+    else coalesce(left(lower(private.clean_line(regexp_replace(v_text, '[<>"''`&;{}()\[\]\\/|^$#!?=,*%:~]', ' ', 'g'))), p_max), '') end;
+end
+$$;
+
+-- One visit as {source, medium, campaign, host}, cleaned; the host is '' unless it is one, and for one with a number as
+-- long as a phone's. Raises PT400 INVALID_INPUT {field}.
 create function private.origin_of(p_visit jsonb, p_field text) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
@@ -70,7 +98,7 @@ begin
   v_host := lower(left(p_visit ->> 'host', 100));
   return jsonb_build_object('source', private.origin_part(p_visit ->> 'source', 60), 'medium', private.origin_part(p_visit ->> 'medium', 60),
     'campaign', private.origin_part(p_visit ->> 'campaign', 100),
-    'host', case when v_host ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$' then v_host else '' end);
+    'host', case when not private.has_number(v_host) and v_host ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$' then v_host else '' end);
 end
 $$;
 
@@ -130,12 +158,12 @@ declare
   v_source text := private.origin_part(p_source, 100);
   v_id uuid;
 begin
-  perform private.only('money');
+  perform private.only('settings');
   if v_source = '' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "source"}');
   end if;
-  if p_from is null or p_to is null or p_to - p_from not between 0 and 366
-    or p_from not between '2000-01-01' and '2100-01-01' or p_to > '2100-01-01' then
+  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2100-01-01' or p_to not between '2000-01-01' and '2100-01-01'
+    or p_to - p_from not between 0 and 366 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "days"}');
   end if;
   if p_amount is null or p_amount <= 0 or p_amount > 9999999.99 or p_amount <> round(p_amount, 2) then
@@ -159,7 +187,7 @@ create function private.delete_campaign_cost(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only('money');
+  perform private.only('settings');
   delete from private.campaign_costs c where c.id = p_id;
   return found;
 end
@@ -193,7 +221,7 @@ $$;
 -- refused, cancelled, revenue, refunded, income, goods, unknown, delivery, campaign_cost}], source '' for orders without an
 -- origin. A source is what the link named, else the host that linked here. p_touch is first or last. Amounts are in the shop's
 -- currency; orders in another are counted in other_currency alone. `refused` came back from the door, or nobody was reached.
--- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT for more than a year.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT for more than a year, and for days before 2000 or after 2100.
 create function private.origin_report(p_from date, p_to date, p_touch text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -202,7 +230,8 @@ declare
   v_zone text := private.shop_zone();
 begin
   perform private.only('money');
-  if p_from is null or p_to is null or p_to - p_from not between 0 and 366 or p_touch is null or p_touch not in ('first', 'last') then
+  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2100-01-01' or p_to not between '2000-01-01' and '2100-01-01'
+    or p_to - p_from not between 0 and 366 or p_touch is null or p_touch not in ('first', 'last') then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   return (

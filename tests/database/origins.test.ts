@@ -104,6 +104,19 @@ describe('what led to an order', () => {
     ['nora%40example.com', ''],
     ['0661 22 33 44', ''],
     ['id-12345678', ''],
+    ['٠٦٦١٢٢٣٣٤٤', ''],
+    ['०६६१२२३३४४', ''],
+    ['０６６１２２３３４４', ''],
+    ['06_61_22_33_44', ''],
+    ['06+61+22+33+44', ''],
+    ['06\u201161\u201122\u201133\u201144', ''],
+    ['06\u200b61\u200b22\u200b33\u200b44', ''],
+    ['(06)61 / 22 . 33 44', ''],
+    ['nora＠example.com', ''],
+    ['nora%2540example.com', ''],
+    ['su\u200bmmer', 'summer'],
+    ['2026 sale 2027', '2026 sale 2027'],
+    ['رمضان 2026 رمضان 2027', 'رمضان 2026 رمضان 2027'],
     ['summer-2026', 'summer-2026'],
     ['رمضان', 'رمضان'],
     ['x'.repeat(300), 'x'.repeat(60)],
@@ -120,6 +133,8 @@ describe('what led to an order', () => {
     ['localhost', ''],
     ['10.0.0.1', ''],
     ['a.com/path?email=x', ''],
+    ['0612345678.example', ''],
+    ['06-12-34-56-78.example', ''],
   ])('a host such as %s is kept as %j', async (typed, stored) => {
     const { id, token } = await ordered()
     await note('anon', id, { p_first: visit({ host: typed }), p_token: token })
@@ -242,6 +257,9 @@ describe('what a source came to', () => {
     ['source', { p_source: 'nora@example.com' }],
     ['days', { p_to: '2025-12-31' }],
     ['days', { p_to: '2027-06-01' }],
+    ['days', { p_from: 'infinity', p_to: 'infinity' }],
+    ['days', { p_from: '-infinity' }],
+    ['days', { p_from: '5874897-12-30', p_to: '5874897-12-31' }],
     ['amount', { p_amount: 0 }],
     ['amount', { p_amount: -1 }],
     ['amount', { p_amount: 1.234 }],
@@ -256,5 +274,9 @@ describe('what a source came to', () => {
     expect((await refusal(owner().rpc('origin_report', wrong, { get: true }))).status).toBe(400)
     const backwards = { p_from: '2026-01-02', p_to: '2026-01-01' }
     expect((await refusal(owner().rpc('origin_report', backwards, { get: true }))).status).toBe(400)
+    for (const day of ['infinity', '-infinity', '5874897-12-31', '4713-01-01 BC'])
+      expect(
+        await refusal(owner().rpc('origin_report', { p_from: day, p_to: day }, { get: true })),
+      ).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
   })
 })

@@ -1516,6 +1516,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.list_campaign_costs()': 'members',
   'private.origin_report(date,date,text)': 'members',
   'private.origin_part(text,integer)': 'none',
+  'private.has_number(text)': 'none',
   'private.origin_of(jsonb,text)': 'none',
   'private.order_result(orders)': 'none',
   'private.takes_review_picture(text)': 'all',

@@ -29,6 +29,10 @@ describe('a visit', () => {
     ['?utm_medium=x', '', null],
     ['?utm_source=nora%40example.com&utm_campaign=x', '', { ...none, campaign: 'x' }],
     ['?utm_source=0661223344&utm_campaign=x', '', { ...none, campaign: 'x' }],
+    ['?utm_source=nora%252540example.com&utm_campaign=x', '', { ...none, campaign: 'x' }],
+    ['?utm_source=nora＠example.com&utm_campaign=x', '', { ...none, campaign: 'x' }],
+    ['?utm_source=٠٦٦١٢٢٣٣٤٤&utm_campaign=x', '', { ...none, campaign: 'x' }],
+    ['?utm_source=06_61_22_33_44&utm_campaign=x', '', { ...none, campaign: 'x' }],
     ['?utm_source=%3Cscript%3E', '', { ...none, source: 'script' }],
   ])('with the address %s and the referrer %s is %j', (search, referrer, visit) => {
     expect(visitOf(at(search), referrer)).toEqual(visit)

@@ -11,6 +11,7 @@ import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { AmountField } from '../shared/form/amount-field'
+import { useMay } from '../shared/page/access'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError } from '../shared/page/state-note'
 
@@ -19,6 +20,7 @@ const resolver = valibotResolver(campaignCostSchema)
 
 /** What campaigns cost, typed in by the owner and spread over their days. */
 export function CampaignCosts() {
+  const mayChange = useMay()('settings')
   const costs = useQuery(campaignCostsQuery())
   const add = useAddCampaignCost()
   const remove = useDeleteCampaignCost()
@@ -41,58 +43,60 @@ export function CampaignCosts() {
   return (
     <section aria-label={words.action} className="border-t border-line bg-surface-sunken/40">
       <p className="px-4 pt-3 text-muted">{words.text}</p>
-      <form
-        noValidate
-        aria-label={words.add}
-        onSubmit={(event) => void onSubmit(event)}
-        className="grid items-start gap-3 p-4 sm:grid-cols-2 xl:grid-cols-5"
-      >
-        <TextField
-          dense
-          label={words.source}
-          hint={words.sourceHint}
-          autoComplete="off"
-          maxLength={100}
-          error={errors.source && words.wrong.source}
-          {...register('source')}
-        />
-        <TextField
-          dense
-          label={words.campaign}
-          note={words.optional}
-          autoComplete="off"
-          maxLength={100}
-          {...register('campaign')}
-        />
-        <TextField
-          dense
-          type="date"
-          label={words.from}
-          error={errors.from && words.wrong.days}
-          {...register('from')}
-        />
-        <TextField
-          dense
-          type="date"
-          label={words.to}
-          error={errors.to && words.wrong.days}
-          {...register('to')}
-        />
-        <AmountField
-          label={words.amount}
-          error={errors.amount && words.wrong.amount}
-          {...register('amount')}
-        />
-        <Button
-          type="submit"
-          look="quiet"
-          size="small"
-          className="justify-self-start max-md:min-h-11"
-          disabled={add.isPending}
+      {mayChange && (
+        <form
+          noValidate
+          aria-label={words.add}
+          onSubmit={(event) => void onSubmit(event)}
+          className="grid items-start gap-3 p-4 sm:grid-cols-2 xl:grid-cols-5"
         >
-          {words.add}
-        </Button>
-      </form>
+          <TextField
+            dense
+            label={words.source}
+            hint={words.sourceHint}
+            autoComplete="off"
+            maxLength={100}
+            error={errors.source && words.wrong.source}
+            {...register('source')}
+          />
+          <TextField
+            dense
+            label={words.campaign}
+            note={words.optional}
+            autoComplete="off"
+            maxLength={100}
+            {...register('campaign')}
+          />
+          <TextField
+            dense
+            type="date"
+            label={words.from}
+            error={errors.from && words.wrong.days}
+            {...register('from')}
+          />
+          <TextField
+            dense
+            type="date"
+            label={words.to}
+            error={errors.to && words.wrong.days}
+            {...register('to')}
+          />
+          <AmountField
+            label={words.amount}
+            error={errors.amount && words.wrong.amount}
+            {...register('amount')}
+          />
+          <Button
+            type="submit"
+            look="quiet"
+            size="small"
+            className="justify-self-start max-md:min-h-11"
+            disabled={add.isPending}
+          >
+            {words.add}
+          </Button>
+        </form>
+      )}
       {costs.isPending && <Skeleton className="mx-4 mb-4 h-10" />}
       <LoadingError title={adminOrigins.error} query={costs} />
       <ul>
@@ -111,16 +115,18 @@ export function CampaignCosts() {
               </span>
             </span>
             <span className="tabular-nums">{money(amount)}</span>
-            <Button
-              look="quiet"
-              size="small"
-              className="max-md:min-h-11"
-              aria-label={words.removeOf(source)}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(id, { onError: failed })}
-            >
-              {words.remove}
-            </Button>
+            {mayChange && (
+              <Button
+                look="quiet"
+                size="small"
+                className="max-md:min-h-11"
+                aria-label={words.removeOf(source)}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(id, { onError: failed })}
+              >
+                {words.remove}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -12,13 +12,17 @@ const most = { source: 60, medium: 60, campaign: 100, host: 100 } as const
 
 /** One line in small letters; empty for what may say who somebody is: an address, or a number as long as a phone's. */
 function cleaned(text: string | null, length: number): string {
-  const line = (text ?? '')
+  const typed = (text ?? '')
     .slice(0, 400)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+  if (/@|%(?:25)*40|(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u.test(typed)) return ''
+  return typed
     .replace(/[^\p{L}\p{N} _.+@-]/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
     .toLowerCase()
-  return /@|(?:\d[ .-]?){7}/.test(line) ? '' : line.slice(0, length)
+    .slice(0, length)
 }
 
 /** The visit that begins with an address; null for one that nothing led to, or that goes on from a page of the shop itself. */
