@@ -134,7 +134,8 @@ create function private.forgets_before(p_name text) returns timestamptz
 language sql stable set search_path = ''
 as $$ select now() - make_interval(days => r.days) from private.retention r where r.name = p_name $$;
 
--- Forgets what is over, of each kind at most a thousand rows, and returns how many. The schedule calls it every night.
+-- Forgets what is over, of each kind at most a thousand rows, and returns how many; a mail with a link to unsubscribe not within a
+-- year. The schedule calls it every night.
 create function private.forget_old() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -157,7 +158,11 @@ begin
   v_all := v_all + v_gone;
   delete from private.email_outbox m where m.id in (
     select o.id from private.email_outbox o
-    where coalesce(o.sent_at, o.failed_at, o.dropped_at) < private.forgets_before('mails') order by o.id limit 1000);
+    where coalesce(o.sent_at, o.failed_at, o.dropped_at) < least(private.forgets_before('mails'),
+      -- A no must be possible while the mail lies in a mailbox, and the link in it needs the row.
+      case when private.mail_rank(o.template) = 2 or o.template = 'welcome' then now() - interval '365 days' end)
+      and private.forgets_before('mails') is not null
+    order by o.id limit 1000);
   get diagnostics v_gone = row_count;
   v_all := v_all + v_gone;
   delete from public.order_notes n where n.id in (

@@ -98,6 +98,30 @@ describe('what is forgotten', () => {
     expect(await count('private.audit_log')).toBe(log)
   })
 
+  it('a mail with a link to unsubscribe is kept for a year, and its no lasts', async () => {
+    await shop.sql('truncate private.email_outbox')
+    await shop.sql(
+      `insert into private.email_outbox (recipient, template, payload, sent_at) values
+         ('late@example.com', 'review-request', '{}', now() - interval '364 days'),
+         ('later@example.com', 'review-request', '{}', now() - interval '366 days')`,
+    )
+    const { token } = await shop.one<{ token: string }>(
+      "select unsubscribe_token as token from private.email_outbox where recipient = 'late@example.com'",
+    )
+    await set('mails', null)
+    await forget()
+    expect(await count('private.email_outbox')).toBe(2)
+    await set('mails', 90)
+    await forget()
+    expect(await count('private.email_outbox')).toBe(1)
+    expect((await shop.clients.anon.rpc('unsubscribe', { p_token: token })).data).toMatchObject({
+      list: 'reminders',
+    })
+    expect(
+      await shop.sql("select contact from private.contact_stops where contact = 'late@example.com'"),
+    ).toHaveLength(1)
+  })
+
   it('what is set to never is kept', async () => {
     expect((await set('messages', null)).error).toBeNull()
     expect((await list())[0]).toMatchObject({ name: 'messages', days: null })

@@ -3,7 +3,7 @@ import { number } from '../../shared/numbers'
 /** How long data is kept, and the record of processing. */
 export const adminRetention = {
   title: 'How long data is kept',
-  text: 'What the shop forgets by itself, after so many days. Empty: never. Orders, invoices and returns are books and are not among these.',
+  text: 'What the shop forgets by itself, after so many days. Empty: never. Orders, invoices and returns are books and are not among these. Emails with a link to unsubscribe stay a year at least, so that the link works.',
   error: 'The times could not be loaded',
   kinds: {
     messages: 'Messages that were answered',

@@ -5,7 +5,7 @@ import { number } from '../../shared/numbers'
 /** How long data is kept, and the record of processing. */
 export const adminRetention = {
   title: 'Durée de conservation',
-  text: 'Ce que la boutique oublie d’elle-même, après tant de jours. Vide : jamais. Les commandes, factures et retours sont des pièces comptables et n’en font pas partie.',
+  text: 'Ce que la boutique oublie d’elle-même, après tant de jours. Vide : jamais. Les commandes, factures et retours sont des pièces comptables et n’en font pas partie. Les e-mails avec un lien de désabonnement restent au moins un an, pour que ce lien fonctionne.',
   error: 'Les durées n’ont pas pu être chargées',
   kinds: {
     messages: 'Messages auxquels il a été répondu',
