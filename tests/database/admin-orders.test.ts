@@ -409,15 +409,12 @@ describe('change_orders', () => {
 })
 
 describe('notes and views', () => {
-  it('notes about an order are cleaned, bounded, and come back as they were', async () => {
+  it('notes about an order are cleaned and bounded, and an author deletes their own alone', async () => {
     const { id } = await buy()
-    const add = (note: string, more: object = {}) =>
-      owner()
-        .from('order_notes')
-        .insert({ order_id: id, note, ...more })
+    const add = (note: string) => owner().from('order_notes').insert({ order_id: id, note })
     expect((await add('  gift,\u202e no price  ')).error).toBeNull()
-    expect((await add('back', { created_at: '2026-01-02T03:04:05Z' })).error).toBeNull()
-    for (const refused of [add('   '), add('x'.repeat(2001)), add('x', { created_at: '2999-01-01' })])
+    expect((await add('back')).error).toBeNull()
+    for (const refused of [add('   '), add('x'.repeat(2001))])
       expect((await refusal(refused)).code).toBe('PT400')
     const { data } = await owner().rpc('admin_order_detail', { p_order_id: id })
     expect(v.parse(v.object({ notes: v.array(row) }), data).notes).toMatchObject([

@@ -179,6 +179,33 @@ describe('a role', () => {
 })
 
 describe('a packer', () => {
+  it('an accountant reads what a campaign cost, and changes none of it', async () => {
+    await works('accountant')
+    const cost = { p_source: 'a', p_campaign: '', p_from: '2026-01-01', p_to: '2026-01-02', p_amount: 1 }
+    const { data: id } = await owner().rpc('add_campaign_cost', cost)
+    for (const call of [
+      member().rpc('add_campaign_cost', cost),
+      member().rpc('delete_campaign_cost', { p_id: String(id) }),
+    ])
+      expect((await refusal(call)).message).toBe('FORBIDDEN')
+    expect((await member().rpc('list_campaign_costs')).data).toHaveLength(1)
+  })
+
+  it('who has no right to notes reads none with an order', async () => {
+    const { id } = await shop.one<{ id: string }>('select id from public.orders order by created_at limit 1')
+    await shop.sql("insert into public.order_notes (order_id, note) values ($1, 'Between us')", [id])
+    const notes = async (client = member()) =>
+      v.parse(
+        v.looseObject({ notes: v.array(v.looseObject({ note: v.string() })) }),
+        (await client.rpc('admin_order_detail', { p_order_id: id })).data,
+      ).notes
+    for (const role of ['viewer', 'accountant']) {
+      await works(role)
+      expect(await notes()).toEqual([])
+    }
+    expect(await notes(owner())).toMatchObject([{ note: 'Between us' }])
+  })
+
   it('a packer’s own requests find what is to be packed, and neither money nor e-mail addresses', async () => {
     await works('packer')
     const client = member()

@@ -146,11 +146,11 @@ export const defences: Defence[] = [
     name: 'the receipt of a withdrawal repeats nothing but a name',
     sql: swap(
       'private.withdrawal_mail_facts(private.email_outbox)',
-      "when length(w.name) <= 60 and w.name !~ '[^[:alpha:] ''’-]'",
-      'when true',
+      "length(w.name) <= 60 and w.name !~ '[^[:alpha:] ''’-]'",
+      'true',
     ),
     file: withdrawals,
-    test: 'the mail repeats the name',
+    test: 'repeats the name',
   },
   {
     name: 'a withdrawal is stated while it can be',
@@ -824,9 +824,67 @@ export const defences: Defence[] = [
   },
   {
     name: 'no address and no number of a person in a campaign’s name',
-    sql: swap('private.origin_part(text,integer)', "'@|%40|(\\d[ .-]?){7}'", "'never'"),
+    sql: swap(
+      'private.origin_part(text,integer)',
+      "v_text ~ '@|%(25)*40' or private.has_number(v_text)",
+      'false',
+    ),
     file: origins,
     test: 'a name such as',
+  },
+  {
+    name: 'no number of a person in a campaign’s name, in any script',
+    sql: swap('private.has_number(text)', "'[' || v_digit || ']'", "'[0-9]'"),
+    file: origins,
+    test: 'a name such as',
+  },
+  {
+    name: 'no number of a person in a host',
+    sql: swap('private.origin_of(jsonb,text)', 'not private.has_number(v_host) and', ''),
+    file: origins,
+    test: 'a host such as',
+  },
+  {
+    name: 'what a campaign cost is changed by who may change settings',
+    sql: swap(
+      'private.add_campaign_cost(text,text,date,date,numeric)',
+      "private.only('settings')",
+      "private.only('money')",
+    ),
+    file: team,
+    test: 'an accountant reads what a campaign cost',
+  },
+  {
+    name: 'notes about an order are read by who has the right to them',
+    sql: swap('private.admin_order_detail(uuid)', "when not private.may('notes') then", 'when false then'),
+    file: team,
+    test: 'who has no right to notes',
+  },
+  {
+    name: 'the no in a mail outlives the retention of mails',
+    sql: swap('private.forget_old()', "interval '365 days'", "interval '1 day'"),
+    file: 'tests/database/retention.test.ts',
+    test: 'its no lasts',
+  },
+  {
+    name: 'withdrawals by a guest are no flood of mails',
+    sql: swap(
+      'private.withdraw_from_order(uuid,uuid,text,text,text,jsonb)',
+      "private.untyped_facts(v_order) <> '{}' and",
+      'false and',
+    ),
+    file: withdrawals,
+    test: 'has one receipt an hour mailed',
+  },
+  {
+    name: 'a typed name is not mailed to whose address was typed',
+    sql: swap(
+      'private.withdrawal_mail_facts(private.email_outbox)',
+      "private.untyped_facts(o) = '{}' and",
+      '',
+    ),
+    file: withdrawals,
+    test: 'has one receipt an hour mailed',
   },
   {
     name: 'no request for a review to an address that confirmed nothing',
@@ -850,7 +908,11 @@ export const defences: Defence[] = [
   },
   {
     name: 'a typed address opens no review of its owner',
-    sql: swap('private.buyer_contact(public.orders)', 'when private.is_mailbox_order(p_order) then', 'when true then'),
+    sql: swap(
+      'private.buyer_contact(public.orders)',
+      'when private.is_mailbox_order(p_order) then',
+      'when true then',
+    ),
     file: reviewRequests,
     test: 'an order with the typed address of another buyer',
   },

@@ -3,17 +3,11 @@ import { rest, unwrapMaybe } from '../supabase/rest'
 import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 
-/** Keeps a note about an order; with a time, one that was deleted comes back as it was. */
+/** Keeps a note about an order, of now. */
 export function useAddOrderNote(orderId: string) {
   return useMutation({
-    mutationFn: async ({ text, at }: { text: string; at?: number }) => {
-      await unwrapMaybe(
-        rest.from('order_notes').insert({
-          order_id: orderId,
-          note: text,
-          ...(at !== undefined && { created_at: new Date(at).toISOString() }),
-        }),
-      )
+    mutationFn: async (text: string) => {
+      await unwrapMaybe(rest.from('order_notes').insert({ order_id: orderId, note: text }))
     },
     onSettled: useRefresh(orderKeys.adminDetail(orderId)),
   })

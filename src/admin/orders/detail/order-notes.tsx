@@ -20,12 +20,12 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
   const may = useMay()
   const add = useAddOrderNote(orderId)
   const remove = useDeleteOrderNote(orderId)
-  const onDelete = ({ id, text, at }: OrderNote) =>
+  const onDelete = ({ id, text }: OrderNote) =>
     remove.mutate(id, {
       onSuccess: () =>
         showToast({
           title: words.deleted,
-          action: { label: admin.undo, onClick: () => add.mutate({ text, at }) },
+          action: { label: admin.undo, onClick: () => add.mutate(text) },
         }),
       onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
     })
@@ -79,7 +79,7 @@ function NoteForm({ add, onDone }: { add: ReturnType<typeof useAddOrderNote>; on
   const [text, setText] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() && !add.isPending) add.mutate({ text: text.trim() }, { onSuccess: onDone })
+    if (text.trim() && !add.isPending) add.mutate(text.trim(), { onSuccess: onDone })
   }
   return (
     <form onSubmit={onSubmit} className="mt-1">
