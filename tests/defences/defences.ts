@@ -335,7 +335,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'a phone’s history counts from handed-over parcels and recorded calls',
-    sql: swap('private.returned_orders(text,text)', 'and private.is_phone_confirmed(o)', ''),
+    sql: swap('private.returned_orders(text,text)', '(private.is_phone_confirmed(o) or', '(true or'),
     file: strangers,
     test: 'a phone’s history counts',
   },
@@ -1088,6 +1088,12 @@ export const defences: Defence[] = [
     ),
     file: 'tests/database/order-risk.test.ts',
     test: 'of a phone nothing is told to',
+  },
+  {
+    name: 'no caller is sent to numbers that cost by the minute',
+    sql: swap('private.phone_e164(text,text)', "and v_rest !~ '^(878|88[23]|979)'", ''),
+    file: 'tests/database/phone.test.ts',
+    test: 'a phone number typed as',
   },
   {
     name: 'a cart that a mail brings back does not count the stock',

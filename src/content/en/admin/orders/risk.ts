@@ -40,7 +40,7 @@ export const adminRisk = {
   failed: 'That did not work. Please try again.',
   rules: {
     title: 'Risky cash orders',
-    text: 'What your own history says about a cash order stands in the order. Choose what follows from it. Only orders count whose customer you reached by phone or by a parcel, so nobody can spoil somebody else’s number. Customers are told nothing of it.',
+    text: 'What your own history says about a cash order stands in the order. Choose what follows from it. Only orders count whose customer you reached by phone or by a parcel that was handed over, so nobody can spoil somebody else’s number. Customers are told nothing of it.',
     error: 'Couldn’t load the rules',
     names: {
       refused: 'Earlier orders came back',

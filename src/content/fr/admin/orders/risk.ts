@@ -40,7 +40,7 @@ export const adminRisk = {
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   rules: {
     title: 'Commandes à risque payées à la livraison',
-    text: 'Ce que dit votre propre historique d’une commande payée à la livraison figure dans la commande. Choisissez ce qui en découle. Seules comptent les commandes dont vous avez joint le client par téléphone ou par un colis, si bien que personne ne peut nuire au numéro d’un autre. Les clients n’en savent rien.',
+    text: 'Ce que dit votre propre historique d’une commande payée à la livraison figure dans la commande. Choisissez ce qui en découle. Seules comptent les commandes dont vous avez joint le client par téléphone ou par un colis remis, si bien que personne ne peut nuire au numéro d’un autre. Les clients n’en savent rien.',
     error: 'Impossible de charger les règles',
     names: {
       refused: 'Des commandes précédentes sont revenues',
