@@ -1181,11 +1181,33 @@ export const defences: Defence[] = [
     name: 'a discount that was had stays in an exchange',
     sql: swap(
       'private.exchange_return(uuid)',
-      'least(i.wanted_price * i.received, n.price * i.received - i.refund_amount)',
-      '0',
+      'private.exchange_discount(i, n))::private.cart_line',
+      '0)::private.cart_line',
     ),
     file: exchanges,
     test: 'what was paid for the piece counts',
+  },
+  {
+    name: 'no dearer piece is given for what a price rose by',
+    sql: swap(
+      'private.exchange_price(public.order_items,public.product_variants)',
+      'greatest(least(p_item.price, w.price), ',
+      'greatest(0, ',
+    ),
+    file: exchanges,
+    test: 'no less than today’s counts',
+  },
+  {
+    name: 'a credit note has the rates of what was exchanged',
+    sql: swap('private.credit_vat(uuid,uuid,numeric)', "f.way = 'exchange'", 'false'),
+    file: vat,
+    test: 'what is exchanged has the rate of its lines',
+  },
+  {
+    name: 'a withdrawal from the contract is taken back by nobody',
+    sql: swap('private.withdraw_return(uuid,text)', "i.reason = 'withdrawal'", 'false'),
+    file: withdrawals,
+    test: 'a statement stands',
   },
   {
     name: 'one customer does not make a product run small',
