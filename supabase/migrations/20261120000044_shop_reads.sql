@@ -290,7 +290,7 @@ $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
 -- starts_at, ends_at} or null, images: [{src, color}], product_type, collection, department, gender, age_group, variants: [{sku, size,
--- color, in_stock, price, original_price, barcode, weight_grams, picture}], measure as private.product_measure has it}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+-- color, in_stock, price, original_price, barcode, weight_grams, picture (where it has one of its own)}], measure as private.product_measure has it}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -309,7 +309,7 @@ as $$
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0,
           'price', coalesce(v.price, p.price), 'original_price', private.variant_original(v, p.whole), 'barcode', v.barcode,
-          'weight_grams', coalesce(v.weight_grams, p.weight_grams), 'picture', v.picture)
+          'weight_grams', coalesce(v.weight_grams, p.weight_grams)) || case v.picture when '' then '{}' else jsonb_build_object('picture', v.picture) end
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]')) || p.measured order by p.slug), '[]')
   from (select private.asked_language() as asked, private.other_language() as other) l

@@ -37,6 +37,7 @@ const notByTrigger: Record<string, string> = {
   'private.student_requests update': 'decide_student_request records the decision',
   'public.payments delete': 'undo_payment records it',
   'private.invoices insert': 'invoices and credit notes name who issued them, and never change',
+  'private.withdrawals insert': 'the order’s timeline says who stated it for a customer',
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',
   'private.parcel_news insert': 'what carriers say stands in the order’s timeline',
   'private.audit_log insert': 'the log',

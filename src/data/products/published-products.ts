@@ -65,7 +65,8 @@ const catalogue = v.array(
             original_price: v.nullable(money),
             barcode: v.string(),
             weight_grams: v.nullable(v.number()),
-            picture: v.string(),
+            /** Its own; absent where it has the product's. */
+            picture: v.optional(v.string(), ''),
           }),
           v.transform(({ in_stock, original_price, weight_grams, ...row }) => ({
             ...row,
