@@ -31,9 +31,9 @@ async function delivered({ isGuest = true, isPaid = false } = {}) {
 type Delivered = Awaited<ReturnType<typeof delivered>>
 const nameOf = ({ lines }: Delivered) => lines.find(({ slug }) => slug === trousers)?.title ?? ''
 
-async function openForm(order: Delivered) {
+async function openForm(order: Delivered, title = words.title) {
   const opened = openPage(paths.returnItems(order.id))
-  await heading(words.title)
+  await heading(title)
   const item = await page().findByRole('checkbox', { name: new RegExp(nameOf(order)) })
   const submit = () => opened.user.click(page().getByRole('button', { name: words.submit }))
   return { ...opened, item, submit }
@@ -137,7 +137,7 @@ it('another size is asked for instead of money, kept at once, and sent by an ord
   const order = await delivered({ isPaid: true })
   await asOwner('PATCH', 'shop_settings?id=not.is.null', { exchange_days: 14 })
   try {
-    const { user, item, submit, unmount } = await openForm(order)
+    const { user, item, submit, unmount } = await openForm(order, returnWords.actionOrExchange)
     await user.click(item)
     await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.too_small)
     const instead = page().getByLabelText(words.instead)
