@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { consentLastsMs, draftKey, optionalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
 import { messageLimits } from '@/config/support'
-import { originThing, shareThing, storedThings } from '@/content/layout/consent'
+import { changeThing, originThing, shareThing, storedThings } from '@/content/layout/consent'
 import { channelsOf, contact, messageWords } from '@/content/pages/contact'
 import { helpWords } from '@/content/pages/help'
 import { policyDocuments } from '@/content/pages/policy-documents'
@@ -324,7 +324,7 @@ describe('a choice about storing', () => {
   )
 
   it('everything that the shop stores is listed on the cookie page', () => {
-    const listed = [...storedThings, originThing, shareThing].flatMap(({ keys }) => keys)
+    const listed = [...storedThings, changeThing, originThing, shareThing].flatMap(({ keys }) => keys)
     const literal = filesOf('src')
       .filter(
         ({ path, text }) => !path.startsWith('src/admin/') && /createPersistedStore|Storage\b/.test(text),

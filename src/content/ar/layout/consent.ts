@@ -87,6 +87,14 @@ export const storedThings: typeof english.storedThings = [
   },
 ]
 
+/** Listed where this browser has one: few shops have a second address for reads. */
+export const changeThing: (typeof english.storedThings)[number] = {
+  keys: ['last-change'],
+  name: 'آخر تغيير',
+  why: 'وقت آخر ما أرسلته، كي تراه فورًا',
+  until: 'حتى التغيير التالي',
+}
+
 /** Listed where this browser has one: few shops keep where customers come from. */
 export const originThing: (typeof english.storedThings)[number] = {
   keys: ['origin'],

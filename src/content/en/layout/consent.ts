@@ -96,6 +96,14 @@ export const storedThings: readonly StoredThing[] = [
   },
 ]
 
+/** Listed where this browser has one: few shops have a second address for reads. */
+export const changeThing: StoredThing = {
+  keys: ['last-change'],
+  name: 'Your last change',
+  why: 'When you last sent something, so that you see it at once',
+  until: 'until the next one',
+}
+
 /** Listed where this browser has one: few shops keep where customers come from. */
 export const originThing: StoredThing = {
   keys: ['origin'],

@@ -92,6 +92,14 @@ export const storedThings: typeof english.storedThings = [
   },
 ]
 
+/** Listed where this browser has one: few shops have a second address for reads. */
+export const changeThing: (typeof english.storedThings)[number] = {
+  keys: ['last-change'],
+  name: 'Votre dernier changement',
+  why: 'Quand vous avez envoyé quelque chose pour la dernière fois, afin de vous le montrer aussitôt',
+  until: 'jusqu’au changement suivant',
+}
+
 /** Listed where this browser has one: few shops keep where customers come from. */
 export const originThing: (typeof english.storedThings)[number] = {
   keys: ['origin'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { consentWords, originThing, shareThing, storedThings } from '@/content/layout/consent'
+import { changeThing, consentWords, originThing, shareThing, storedThings } from '@/content/layout/consent'
 import { named } from '@/content/shared/lists'
 import { storedKeys } from '@/data/browser/stored-keys'
 import { useConsent } from '@/storefront/shared/preferences/consent'
@@ -13,7 +13,10 @@ export function StoredTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: consent changes what is stored
   useEffect(() => setNames(storedKeys()), [consent])
   const isHere = (keys: readonly string[]) => names.some((name) => keys.some((key) => name.startsWith(key)))
-  const things = [...storedThings, ...[originThing, shareThing].filter(({ keys }) => isHere(keys))]
+  const things = [
+    ...storedThings,
+    ...[changeThing, originThing, shareThing].filter(({ keys }) => isHere(keys)),
+  ]
   return (
     <table className="w-full border-collapse text-14 max-md:block">
       <caption className="sr-only">{words.caption}</caption>
