@@ -31,7 +31,7 @@ async function delivered({ isGuest = true, isPaid = false } = {}) {
 type Delivered = Awaited<ReturnType<typeof delivered>>
 const nameOf = ({ lines }: Delivered) => lines.find(({ slug }) => slug === trousers)?.title ?? ''
 
-async function openForm(order: Delivered, title = words.title) {
+async function openForm(order: Delivered, title: string = words.title) {
   const opened = openPage(paths.returnItems(order.id))
   await heading(title)
   const item = await page().findByRole('checkbox', { name: new RegExp(nameOf(order)) })
