@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
 import { adminReviews } from '../../src/content/en/admin/catalogue/reviews'
 import { adminOrigins } from '../../src/content/en/admin/origins'
@@ -21,6 +22,15 @@ async function secretOf(shop: Shop, template: string, email: string): Promise<st
   )
   if (!mail) throw new Error(`No ${template} to ${email}`)
   return mail.token
+}
+
+/** What the page asks of other hosts than the shop's, as it happens. */
+function foreignRequests(page: Page, shopUrl: string): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shopUrl) && /^http/.test(request.url())) foreign.push(request.url())
+  })
+  return foreign
 }
 
 test(
@@ -96,10 +106,7 @@ test(
   both,
   async ({ page, shop }) => {
     const product = await shop.product()
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(shop.url) && /^http/.test(request.url())) foreign.push(request.url())
-    })
+    const foreign = foreignRequests(page, shop.url)
     // A yes from before the question named it counts for nothing.
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.removeItem('consent'))
@@ -150,10 +157,7 @@ test(
   both,
   async ({ page, shop }) => {
     const product = await shop.product()
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(shop.url) && /^http/.test(request.url())) foreign.push(request.url())
-    })
+    const foreign = foreignRequests(page, shop.url)
     await signIn(page, 'owner')
     await page.goto('/admin/analytics')
     const panel = page.getByRole('region', { name: adminReceivers.title })

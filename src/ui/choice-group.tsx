@@ -30,7 +30,9 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
     <fieldset className="min-w-0">
       <legend className="mb-2.5 flex w-full items-center gap-2 text-14 text-muted">
         <span>{legend}</span>
-        <b className="font-semibold text-ink">{chosen?.label}</b>
+        <b dir="auto" className="font-semibold text-ink">
+          {chosen?.label}
+        </b>
         {chosen?.note && <span>{chosen?.note}</span>}
         {aside && <span className="ms-auto">{aside}</span>}
       </legend>
@@ -57,7 +59,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
                     : 'border-line-strong bg-surface-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-surface'
                 }`}
               >
-                <span>{choice.label}</span>
+                <bdi>{choice.label}</bdi>
                 {choice.note && (
                   <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />
                 )}

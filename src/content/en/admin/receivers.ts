@@ -3,7 +3,7 @@ import { dayWords, timeWords } from './admin'
 
 export const adminReceivers = {
   title: 'Advertising services',
-  text: 'Off. Once one is on, visitors are asked whether it may be told of their orders, in a box of its own that names it. Of those who agree, the shop’s server sends an order once it is paid or delivered: value, currency and products. Nothing of it loads in the shop’s pages but that question. Refunds are not sent.',
+  text: 'Once one is on, visitors are asked whether it may be told of their orders, in a box of its own that names it. Of those who agree, the shop’s server sends an order once it is paid or delivered: value, currency and products. Nothing of it loads in the shop’s pages but that question. Refunds are not sent.',
   error: 'The services could not be loaded',
   names: { meta: 'Meta Conversions API', google: 'Google Analytics' },
   state: { on: 'On', off: 'Off', test: 'On, as a test' },

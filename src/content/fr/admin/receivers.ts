@@ -5,7 +5,7 @@ import { dayWords, timeWords } from './admin'
 
 export const adminReceivers = {
   title: 'Services publicitaires',
-  text: 'Désactivés. Dès que l’un est activé, une case à part, qui le nomme, demande aux visiteurs s’il peut être informé de leurs commandes. Pour ceux qui acceptent, le serveur de la boutique envoie une commande quand elle est payée ou livrée : montant, devise et articles. Rien d’autre que cette question ne se charge dans les pages. Les remboursements ne sont pas envoyés.',
+  text: 'Dès que l’un est activé, une case à part, qui le nomme, demande aux visiteurs s’il peut être informé de leurs commandes. Pour ceux qui acceptent, le serveur de la boutique envoie une commande quand elle est payée ou livrée : montant, devise et articles. Rien d’autre que cette question ne se charge dans les pages. Les remboursements ne sont pas envoyés.',
   error: 'Impossible de charger les services',
   names: { meta: 'Meta Conversions API', google: 'Google Analytics' },
   state: { on: 'Activé', off: 'Désactivé', test: 'Activé, en test' },
