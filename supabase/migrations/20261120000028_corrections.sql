@@ -356,7 +356,7 @@ $$;
 -- one that is kept and null for a new one; p_method null: the order's own; p_code: the discount's code, empty for none; p_seen:
 -- the order's updated_at as the owner saw it; p_expected_total: the total as the owner saw it. Writes history and mail.
 -- Returns the order as private.order_json does. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND,
--- PT409 ORDER_NOT_CORRECTABLE {status}, CHANGED_MEANWHILE, ORDER_INVOICED, PAYMENT_UNDER_WAY, OUT_OF_STOCK, LINE_LIMIT,
+-- PT409 ORDER_NOT_CORRECTABLE {status}, CHANGED_MEANWHILE, ORDER_INVOICED, PAYMENT_UNDER_WAY, HAS_RETURNS {items}, OUT_OF_STOCK, LINE_LIMIT,
 -- SHIPPING_UNAVAILABLE, PRICE_CHANGED (as private.place_order), PT503 BUSY.
 create function private.correct_order(
   p_order_id uuid, p_seen timestamptz, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_method uuid, p_code text,
@@ -426,6 +426,7 @@ begin
     perform private.check_stock(c.lines);
     perform private.check_delivery(c.delivery, c.lines);
     perform private.check_total(c.cart, p_expected_total, c.offers, p_code);
+    perform private.lower_withdrawn(v_order, c);
     perform private.write_corrected_items(v_order, c);
   elsif p_expected_total <> v_order.total_amount then
     perform private.check_total(c.cart, p_expected_total, '{}', p_code);

@@ -465,13 +465,27 @@ grant execute on function private.open_return(text, text), private.order_returns
 
 -- ------------------------------------------------------------------ the owner
 
+-- The delivery that a received return gives back besides its items (Directive 2011/83/EU, article 13): that of an order from which the
+-- customer withdrew as a whole, by one statement or by several, with the last of its returns to be refunded; else 0.
+create function private.withdrawn_delivery(p_return public.returns) returns numeric
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select o.shipping_cost from public.orders o
+    where o.id = p_return.order_id and p_return.state = 'received'
+      and not exists (select from public.returns r where r.order_id = o.id and r.id <> p_return.id and r.state = 'received')
+      and (select sum(i.quantity) from public.order_items i where i.order_id = o.id) = (
+        select sum(n.received) from public.return_items n join public.returns r on r.id = n.return_id
+        where r.order_id = o.id and r.state in ('received', 'closed') and n.reason = 'withdrawal')), 0)
+$$;
+
 -- A return as the owner sees it: private.return_json, with order {id, number, customer_name, customer_email, currency}, what an
--- exchange comes to (terms: private.exchange_terms; null where nothing of it is to be sent), and of each item {price, variant_id,
--- condition, restocked, refund_amount}; variant_id is null when the variant is gone.
+-- exchange comes to (terms: private.exchange_terms; null where nothing of it is to be sent), the delivery that is given back with it, and
+-- of each item {price, variant_id, condition, restocked, refund_amount}; variant_id is null when the variant is gone.
 create function private.admin_return(p_return public.returns) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.return_json(p_return, true) || jsonb_build_object(
+  select private.return_json(p_return, true) || jsonb_build_object('delivery', private.withdrawn_delivery(p_return),
     'terms', (select case when p_return.state = 'received' and p_return.exchange_order_id is null and t.units > 0 then to_jsonb(t) - 'units' end
       from private.exchange_terms(p_return) t),
     'order', (
@@ -778,6 +792,55 @@ $$;
 create trigger order_before_returned_cancel before update of order_status on public.orders
   for each row when (new.order_status = 'cancelled' and old.order_status <> 'cancelled')
   execute function private.order_keeps_returns();
+
+-- What a correction takes off an item goes first to what was withdrawn from and is not back, because it need not be sent any more: the
+-- return has as many less, the latest statement first, and is over when nothing of it is left. So the customer keeps what was not
+-- withdrawn from. The caller has locked the order. Raises PT409 HAS_RETURNS {items} where pieces came back or are asked for in
+-- another way and the item is lowered further, or becomes another size or color: the owner answers those returns first.
+create function private.lower_withdrawn(p_order public.orders, c private.priced_correction) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_blocked jsonb;
+  v_line record;
+begin
+  with changed as (
+    select i.id, i.quantity - coalesce(l.quantity, 0) as less, (i.size, i.color) is distinct from (l.size, l.color) as is_other,
+      coalesce((
+        select sum(n.quantity) from public.return_items n join public.returns r on r.id = n.return_id
+        where n.order_item_id = i.id and n.reason = 'withdrawal' and r.state in ('requested', 'approved')), 0) as withdrawn,
+      private.returned_quantity(i.id) as returned
+    from public.order_items i
+    left join lateral (select n.* from unnest(c.lines) as n where c.items[n.position] = i.id) l on true
+    where i.order_id = p_order.id
+  )
+  select jsonb_agg(h.id) into v_blocked from changed h where h.returned > h.withdrawn and (h.is_other or h.less > h.withdrawn);
+  if v_blocked is not null then
+    perform private.fail(409, 'HAS_RETURNS', jsonb_build_object('items', v_blocked));
+  end if;
+  for v_line in
+    select n.id, n.return_id, n.quantity, least(n.quantity, l.less - (
+      sum(n.quantity) over (partition by n.order_item_id order by r.requested_at desc, n.id rows unbounded preceding) - n.quantity)) as less
+    from public.return_items n
+    join public.returns r on r.id = n.return_id and r.order_id = p_order.id and r.state in ('requested', 'approved')
+    join public.order_items i on i.id = n.order_item_id
+    cross join lateral (
+      select i.quantity - coalesce((select m.quantity from unnest(c.lines) as m where c.items[m.position] = i.id), 0) as less) l
+    where n.reason = 'withdrawal'
+  loop
+    if v_line.less >= v_line.quantity and exists (
+      select from public.return_items n where n.return_id = v_line.return_id and n.id <> v_line.id) then
+      delete from public.return_items n where n.id = v_line.id;
+    elsif v_line.less >= v_line.quantity then
+      update public.return_items n set received = 0, condition = 'unused', restocked = false, refund_amount = 0 where n.id = v_line.id;
+      update public.returns r set state = 'closed', received_at = clock_timestamp(), closed_at = clock_timestamp()
+      where r.id = v_line.return_id;
+    elsif v_line.less > 0 then
+      update public.return_items n set quantity = n.quantity - v_line.less where n.id = v_line.id;
+    end if;
+  end loop;
+end
+$$;
 
 -- The functions that clients call, with their grants. The functions of the same name in private do the work.
 create function public.open_return(p_order_number text, p_email text) returns jsonb

@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.sql('update public.shop_settings set withdrawal_days = 14'))
 
 const { placed, setStatus, mailsOf } = orderTools(() => shop)
-const { delivered, deliveredAgo, decide, receive } = returnTools(() => shop)
+const { delivered, deliveredAgo, decide, receive, refund, paymentOf, ask } = returnTools(() => shop)
 const guest = () => shop.clients.anon
 const state = v.object({
   order_id: v.string(),
@@ -279,6 +279,214 @@ describe('a statement', () => {
       status: 409,
     })
     expect((await withdrawn(order)).statements.at(-1)?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
+  })
+})
+
+describe('a correction after a statement', () => {
+  /** Sets the quantities of an order's items, and the size of the first, as the owner's form does. */
+  async function corrected(order: Order, quantities: readonly number[], size?: string) {
+    const owner = shop.clients.owner
+    const row = v.looseObject({
+      updated_at: v.string(),
+      customer_name: v.string(),
+      customer_phone: v.string(),
+      shipping_address: v.record(v.string(), v.string()),
+      items: v.array(
+        v.looseObject({ id: v.string(), product_slug: v.string(), size: v.string(), color: v.string() }),
+      ),
+    })
+    const seen = await answer(owner.rpc('get_order', { p_order_id: order.id }), row)
+    const p_items = seen.items.flatMap(({ id, product_slug: slug, color, ...item }, i) =>
+      quantities[i]
+        ? [{ item: id, slug, size: (i === 0 && size) || item.size, color, quantity: quantities[i] }]
+        : [],
+    )
+    const { total } = await answer(
+      owner.rpc('preview_correction', {
+        ...{ p_order_id: order.id, p_items, p_code: '' },
+        ...{ p_country: seen.shipping_address.country ?? '', p_city: seen.shipping_address.city ?? '' },
+      }),
+      v.looseObject({ total: v.number() }),
+    )
+    return owner.rpc('correct_order', {
+      ...{ p_order_id: order.id, p_seen: seen.updated_at, p_items, p_code: '', p_expected_total: total },
+      p_customer: { name: seen.customer_name, email: order.email, phone: seen.customer_phone },
+      p_shipping_address: seen.shipping_address,
+    })
+  }
+  const returns = (order: Order) =>
+    shop.sql(
+      `select r.state, coalesce(array_agg(coalesce(i.received, i.quantity) order by i.id) filter (where i.id is not null), '{}') as pieces
+       from public.returns r left join public.return_items i on i.return_id = r.id where r.order_id = $1
+       group by r.id order by r.requested_at`,
+      [order.id],
+    )
+  /** An order of four of one product and two of another, of which nothing left. */
+  async function unsent() {
+    const products = [
+      await makeProduct(shop, { price: 30, stock: ['M', 'L'].map((size) => ({ size, quantity: 10 })) }),
+      await makeProduct(shop, { price: 20, stock: [{ quantity: 10 }] }),
+    ] as const
+    const args = orderArgs([products[0].line(4, 'M'), products[1].line(2)], 160)
+    const { id } = await place(guest(), args)
+    const { email } = await shop.one<{ email: string }>(
+      'select customer_email as email from public.orders where id = $1',
+      [id],
+    )
+    const order = { id, token: args.p_idempotency_key, email }
+    const items = (await read(order))?.items ?? []
+    return { ...order, products, itemIds: items.map((item) => item.id) }
+  }
+  const some = (order: { itemIds: string[] }, ...quantities: number[]) => ({
+    p_items: quantities.flatMap((quantity, i) =>
+      quantity ? [{ item: order.itemIds[i] ?? '', quantity }] : [],
+    ),
+  })
+
+  it('what a correction takes off is what was withdrawn from, and the customer keeps the rest', async () => {
+    const order = await unsent()
+    const line = order.products[0].line(1, 'M')
+    await withdrawn(order, some(order, 2))
+    const before = await left(shop, line)
+    expect((await corrected(order, [3, 2])).error).toBeNull()
+    expect(await returns(order)).toEqual([{ state: 'requested', pieces: [1] }])
+    expect((await corrected(order, [2, 2])).error).toBeNull()
+    expect(await returns(order)).toEqual([{ state: 'closed', pieces: [0] }])
+    expect(await left(shop, line)).toBe(before + 2)
+    expect((await read(order))?.items.map((item) => item.left)).toEqual([2, 2])
+    expect((await read(order))?.statements[0]?.items.map(({ quantity }) => quantity)).toEqual([2])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('the latest statement is lowered first, and a return keeps its other lines', async () => {
+    const order = await unsent()
+    await withdrawn(order, some(order, 1, 1))
+    await withdrawn(order, some(order, 1))
+    expect((await corrected(order, [2, 2])).error).toBeNull()
+    expect(await returns(order)).toEqual([
+      { state: 'requested', pieces: [1] },
+      { state: 'closed', pieces: [0] },
+    ])
+    expect((await read(order))?.items.map((item) => item.left)).toEqual([2, 1])
+  })
+
+  it('an item that is taken off as a whole leaves a return that is over', async () => {
+    const order = await unsent()
+    await withdrawn(order, some(order, 0, 2))
+    expect((await corrected(order, [4])).error).toBeNull()
+    expect(await returns(order)).toEqual([{ state: 'closed', pieces: [] }])
+    expect((await read(order))?.statements).toMatchObject([{ return_number: expect.stringMatching(/-R1$/) }])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it.each([
+    ['lowered', [3, 2], undefined],
+    ['taken off', [0, 2], undefined],
+    ['changed to another size', [4, 2], 'L'],
+  ] as const)('an item of which a piece came back is not %s by a correction', async (_, quantities, size) => {
+    const order = await unsent()
+    await withdrawn(order, some(order, 1))
+    const { id, items } = await shop.one<{ id: string; items: { id: string; quantity: number }[] }>(
+      `select r.id, (select jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)) from public.return_items i
+         where i.return_id = r.id) as items from public.returns r where r.order_id = $1`,
+      [order.id],
+    )
+    await decide(id, 'approved')
+    expect((await receive({ id, items })).error).toBeNull()
+    expect(await refusal(corrected(order, quantities, size))).toMatchObject({
+      status: 409,
+      message: 'HAS_RETURNS',
+      detail: { items: [order.itemIds[0]] },
+    })
+    // The other item may be.
+    expect((await corrected(order, [4, 1])).error).toBeNull()
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('an item of which a piece is asked for in another way is not lowered', async () => {
+    const order = await unsent()
+    await setStatus(order.id, 'delivered')
+    expect((await ask(guest(), order, [1])).error).toBeNull()
+    await setStatus(order.id, 'processing')
+    expect(await refusal(corrected(order, [3, 2]))).toMatchObject({ message: 'HAS_RETURNS' })
+  })
+})
+
+describe('the delivery of an order that was withdrawn from', () => {
+  /** What the refund of each return suggests besides its items, in the order in which they were stated. */
+  const deliveries = async (order: Order) =>
+    (
+      await answer(
+        shop.clients.owner.rpc('get_order_returns', { p_order_id: order.id }),
+        v.array(v.looseObject({ delivery: v.number() })),
+      )
+    ).map(({ delivery }) => delivery)
+  async function back(order: Order, which: number, received?: readonly number[]) {
+    const all = await shop.sql<{ id: string; items: { id: string; quantity: number }[] }>(
+      `select r.id, (select jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)) from public.return_items i
+         where i.return_id = r.id) as items from public.returns r where r.order_id = $1 order by r.requested_at`,
+      [order.id],
+    )
+    const one = all[which]
+    if (!one) throw new Error('There is no return')
+    await decide(one.id, 'approved')
+    expect((await receive(one, true, received)).error).toBeNull()
+    return one.id
+  }
+  /** A delivered and paid order of three at 10 with its delivery. */
+  async function paid() {
+    const product = await makeProduct(shop, { price: 10, stock: [{ quantity: 10 }] })
+    const args = orderArgs([product.line(3)], 37.99)
+    const { id } = await place(guest(), args)
+    await setStatus(id, 'delivered')
+    const money = { p_order_id: id, p_amount: 37.99, p_method: 'cod' }
+    expect((await shop.clients.owner.rpc('record_payment', money)).error).toBeNull()
+    const { email } = await shop.one<{ email: string }>(
+      'select customer_email as email from public.orders where id = $1',
+      [id],
+    )
+    const items = await shop.sql<{ id: string }>('select id from public.order_items where order_id = $1', [
+      id,
+    ])
+    return { id, token: args.p_idempotency_key, email, itemIds: items.map((item) => item.id) }
+  }
+
+  it('is given back with the only return of a whole order, once all of it came back', async () => {
+    const order = await paid()
+    await withdrawn(order)
+    expect(await deliveries(order)).toEqual([0])
+    await back(order, 0)
+    expect(await deliveries(order)).toEqual([7.99])
+    const short = await paid()
+    await withdrawn(short)
+    await back(short, 0, [2])
+    expect(await deliveries(short)).toEqual([0])
+  })
+
+  it('is given back with the last return where two statements are about the whole order together', async () => {
+    const order = await paid()
+    const payment = await paymentOf(order.id)
+    await withdrawn(order, { p_items: [{ item: order.itemIds[0] ?? '', quantity: 2 }] })
+    const first = await back(order, 0)
+    expect(await deliveries(order)).toEqual([0])
+    await withdrawn(order)
+    const second = await back(order, 1)
+    // Both are here: the one that is refunded last has it.
+    expect(await deliveries(order)).toEqual([0, 0])
+    expect((await refund(first, payment, 20)).error).toBeNull()
+    expect(await deliveries(order)).toEqual([0, 7.99])
+    expect((await refund(second, payment, 17.99)).error).toBeNull()
+    expect(await deliveries(order)).toEqual([0, 0])
+  })
+
+  it('stays with the shop where a part came back for another reason', async () => {
+    const order = await paid()
+    expect((await ask(guest(), order, [2])).error).toBeNull()
+    const first = await back(order, 0)
+    await withdrawn(order)
+    await back(order, 1)
+    expect((await refund(first, await paymentOf(order.id), 20)).error).toBeNull()
+    expect(await deliveries(order)).toEqual([0, 0])
   })
 })
 

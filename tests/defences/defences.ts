@@ -443,6 +443,26 @@ export const defences: Defence[] = [
     test: 'a correction is refused when the order is',
   },
   {
+    name: 'a correction leaves the customer what was not withdrawn from',
+    sql: swap(
+      'private.correct_order(uuid,timestamptz,jsonb,jsonb,jsonb,uuid,text,numeric)',
+      'perform private.lower_withdrawn(v_order, c);',
+      '',
+    ),
+    file: withdrawals,
+    test: 'what a correction takes off is what was withdrawn from',
+  },
+  {
+    name: 'pieces that came back stay where they came back',
+    sql: swap(
+      'private.lower_withdrawn(public.orders,private.priced_correction)',
+      'v_blocked is not null',
+      'false',
+    ),
+    file: withdrawals,
+    test: 'an item of which a piece came back is not changed to another size',
+  },
+  {
     name: 'what was invoiced keeps its sums',
     sql: swap('private.check_repricing(uuid)', "p.kind = 'invoice'", 'false'),
     file: corrections,
@@ -826,7 +846,7 @@ export const defences: Defence[] = [
     name: 'no address and no number of a person in a campaign’s name',
     sql: swap(
       'private.origin_part(text,integer)',
-      "v_text ~ '@|%(25)*40' or private.has_number(v_text)",
+      "v_text ~* '@|%(25)*40|[[({] *at *[])}]' or private.has_number(v_text)",
       'false',
     ),
     file: origins,
@@ -1091,7 +1111,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'no caller is sent to numbers that cost by the minute',
-    sql: swap('private.phone_e164(text,text)', "and v_rest !~ '^(878|88[23]|979)'", ''),
+    sql: swap('private.phone_e164(text,text)', 'not private.is_expensive_number(v_number)', 'true'),
     file: 'tests/database/phone.test.ts',
     test: 'a phone number typed as',
   },

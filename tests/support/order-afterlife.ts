@@ -162,6 +162,13 @@ export async function startLife(shop: Shop) {
     return payment && amount > 0 ? { ...payment, amount } : null
   }
 
+  /** Of each of the first order's items as many as are not on their way back. */
+  const kept = () =>
+    shop.sql<{ id: string; quantity: number }>(
+      'select i.id, i.quantity - private.returned_quantity(i.id) as quantity from public.order_items i where i.order_id = $1',
+      [first.id],
+    )
+
   async function act(now: Step): Promise<void> {
     switch (now.do) {
       case 'correct': {
@@ -183,6 +190,7 @@ export async function startLife(shop: Shop) {
            from public.orders where id = $1`,
           [first.id],
         )
+        const before = await kept()
         const asked = await owner.rpc('preview_correction', {
           p_order_id: first.id,
           p_items,
@@ -191,7 +199,7 @@ export async function startLife(shop: Shop) {
           p_code: '',
         })
         if (asked.error) return void (await may(Promise.resolve(asked)))
-        await may(
+        const corrected = await may(
           owner.rpc('correct_order', {
             p_order_id: first.id,
             p_seen: seen.updated_at,
@@ -202,6 +210,15 @@ export async function startLife(shop: Shop) {
             p_code: '',
           }),
         )
+        const after = await kept()
+        for (const { id, quantity } of corrected ? before : []) {
+          const wanted = id === item?.id ? now.quantity : 0
+          const stays = after.find((each) => each.id === id)?.quantity ?? 0
+          if (stays < Math.min(quantity, wanted))
+            throw new Error(
+              `A correction to ${wanted} leaves ${stays} of ${quantity} that were not withdrawn from`,
+            )
+        }
         return
       }
       case 'invoice':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paymentSchema, refundSchema } from '@/domain/money/money-form'
 import { addVariant, type OrderForm, orderFormSchema, storedOrderForm } from '@/domain/orders/order-form'
 import { newParcelSchema, parcelSchema } from '@/domain/orders/parcel-form'
-import { type AdminReturnItem, deliveryOf } from '@/domain/orders/return'
+import type { AdminReturnItem } from '@/domain/orders/return'
 import { answerSchema, expectedLines, receivedSchema, unitsOf } from '@/domain/orders/return-form'
 
 const problemsOf = (schema: v.GenericSchema, typed: unknown) =>
@@ -146,16 +146,6 @@ describe('a return as the owner answers and receives it', () => {
       hat: { received: 2, condition: 'damaged', isRestocked: false },
       bag: { received: 2, condition: 'unused', isRestocked: false },
     })
-  })
-
-  it.each([
-    ['an order that was withdrawn from as a whole gives back', ['withdrawal', 2], 2, 799],
-    ['a part of an order that was withdrawn from gives back none of', ['withdrawal', 2], 3, 0],
-    ['an order of which a piece did not come back gives back none of', ['withdrawal', 1], 2, 0],
-    ['a return for another reason gives back none of', ['too_small', 2], 2, 0],
-  ] as const)('%s its delivery', (_, [reason, received], ordered, delivery) => {
-    const order = { items: [{ quantity: ordered }], shippingCost: 799 }
-    expect(deliveryOf({ items: [{ ...item, reason, received }] }, order)).toBe(delivery)
   })
 
   it('a return is received with at least one item', () => {

@@ -162,6 +162,7 @@ export const adminReturn = v.pipe(
       })),
     ),
     items: v.array(adminItemRow),
+    delivery: money,
     terms: v.nullable(
       v.pipe(
         v.object({ credit: money, total: money, paid_left: money }),
@@ -170,10 +171,11 @@ export const adminReturn = v.pipe(
     ),
   }),
   v.transform(
-    ({ items, order, terms, ...row }): AdminReturn => ({
+    ({ items, order, terms, delivery, ...row }): AdminReturn => ({
       ...toReturn(row),
       order,
       terms,
+      delivery,
       items: items.map(({ price, variant_id, condition, restocked, refund_amount, ...item }) => ({
         ...toItem(item),
         price,

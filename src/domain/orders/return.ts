@@ -118,6 +118,8 @@ export type AdminReturn = Omit<OrderReturn, 'items'> & {
   /** What sending its exchange comes to: what came back, what is sent, and what the order holds of the customer's money. Null where
    * there is none to send. */
   terms: { credit: Minor; total: Minor; paidLeft: Minor } | null
+  /** What is given back with it besides its items: the delivery of an order that was withdrawn from as a whole, with its last return. */
+  delivery: Minor
 }
 
 export const returnTabs = ['requested', 'approved', 'received', 'over'] as const
@@ -126,19 +128,6 @@ export type ReturnTab = (typeof returnTabs)[number]
 /** How many items a return is about: those that arrived, once they have. */
 export const itemCount = ({ items }: { items: readonly Pick<ReturnItem, 'quantity' | 'received'>[] }) =>
   items.reduce((sum, { quantity, received }) => sum + (received ?? quantity), 0)
-
-/**
- * The delivery that a return gives back besides its items: that of an order from which the customer withdrew as a whole, once
- * all of it is back (Directive 2011/83/EU, article 13).
- */
-export const deliveryOf = (
-  { items }: Pick<AdminReturn, 'items'>,
-  order: { items: readonly { quantity: number }[]; shippingCost: Minor },
-): Minor => {
-  const ordered = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isWhole = items.every(({ reason }) => reason === 'withdrawal') && itemCount({ items }) === ordered
-  return isWhole ? order.shippingCost : 0
-}
 
 /** What the received items of a return cost, without what paid for an exchange. */
 export const refundOf = ({ items, exchange }: Pick<AdminReturn, 'items' | 'exchange'>): Minor =>

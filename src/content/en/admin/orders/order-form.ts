@@ -102,6 +102,8 @@ export const adminOrderForm = {
       'An invoice was issued for this order. Its items, delivery and discount stay as invoiced; name, phone, email and address can still be corrected. To change the items, cancel the order (this issues a credit note) and make a new one.',
     PAYMENT_UNDER_WAY:
       'The bank is deciding about a payment of this order. Wait until it is settled, then save again.',
+    HAS_RETURNS:
+      'Pieces of an item came back or are in a return. Decline the return first, or leave the item as it is.',
     OUT_OF_STOCK: 'There is not enough stock for the marked items.',
     LINE_LIMIT: 'This is more of one item than an order may have (Settings, Orders and stock).',
     SHIPPING_UNAVAILABLE: 'Nothing is delivered to this place by this method. Choose another one.',

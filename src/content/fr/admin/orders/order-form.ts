@@ -103,6 +103,8 @@ export const adminOrderForm = {
       'Une facture a été émise pour cette commande. Ses articles, sa livraison et sa remise restent tels que facturés ; le nom, le téléphone, l’e-mail et l’adresse peuvent encore être corrigés. Pour changer les articles, annulez la commande (un avoir est émis) et créez-en une nouvelle.',
     PAYMENT_UNDER_WAY:
       'La banque examine un paiement de cette commande. Attendez sa réponse, puis enregistrez à nouveau.',
+    HAS_RETURNS:
+      'Des pièces d’un article sont revenues ou font l’objet d’un retour. Refusez d’abord ce retour, ou laissez l’article tel quel.',
     OUT_OF_STOCK: 'Le stock ne suffit pas pour les articles signalés.',
     LINE_LIMIT: 'C’est plus d’un même article que ce qu’une commande permet (Réglages, Commandes et stock).',
     SHIPPING_UNAVAILABLE: 'Ce mode ne livre pas à cet endroit. Choisissez-en un autre.',
