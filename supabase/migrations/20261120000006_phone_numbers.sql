@@ -102,6 +102,21 @@ end
 $$;
 grant execute on function private.national_number(text, text, text, text) to authenticated;
 
+-- Whether whoever calls a number pays for more than the call: +979, numbers of no country that anyone can rent (+878, +882, +883), and
+-- each country's own of that kind, as libphonenumber has their plans (PREMIUM_RATE), without those at a shared cost. The digits begin with the
+-- calling code. src/domain/delivery/expensive-number.ts has the same list; tests/database/phone.test.ts compares both with the plans.
+create function private.is_expensive_number(p_digits text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select p_digits ~ (
+    '^(?:878|88[23]|979|1900|20900|21289|21380[3-689]1|21688|22188|254900|27(?:86[2-9]|9[0-2])|3090[19]|3190[069]|3290|3389|3480[367]'
+    || '|3565(?:0(?:0(?:37|43)|6|70|9[0168])|[12]\d0[1-5])|3516(?:0[178]|4[68])|35290[015]|35315(?:1[2-8]|[2-8]0|9[089])\d{6}$|35490|35790|358[67]00|35990|369[01]|3709(?:0[0239]|10)|37190|372900'
+    || '|3856[01459]|386(?:89[1-3]|90)|3989[2-59]|4090[0136]|4190[016]|42090[05689]|420976|4219(?:00|[78])|439(?:0[01]|3[019])|449[018]|4590'
+    || '|469(?:00|39|44)|4782[09]|4870[01346-8]|49900|51805|52900|5460[04579]|55[59]00|5719(?:0[01]|4[78])|57901|601600\d{6}$|6119|62809|6490'
+    || '|651900|661900\d{6}$|81990|8260[2-9]|90(?:8[89]8|900)|91186[12]|9619[01]\d{6}$|9629|966925|968900|971900|973(?:87|9))')
+$$;
+grant execute on function private.is_expensive_number(text) to authenticated;
+
 -- A phone number as people write it, in its one form: +212612345678. p_country is the code of the country in which a number
 -- without calling code is meant. Null for what is no number of a known plan; numbers with a calling code of another country
 -- are taken as they are, unless whoever calls them pays.
@@ -114,6 +129,7 @@ declare
   v_home record;
   v_plan record;
   v_rest text;
+  v_number text;
 begin
   if length(p_text) > 80 or v_text !~ '^\+?[-0-9\s().\/]+$' then
     return null;
@@ -135,17 +151,19 @@ begin
   if v_rest is not null then
     select * into v_plan from private.phone_plans() p where starts_with(v_rest, p.calling_code) limit 1;
     if not found then
-      -- No country's: numbers that anyone can rent, and whose caller pays by the minute (+878, +882, +883, +979).
-      return case when v_rest ~ '^[1-9]\d{7,14}$' and v_rest !~ '^(878|88[23]|979)' then '+' || v_rest end;
+      v_number := case when v_rest ~ '^[1-9]\d{7,14}$' then v_rest end;
+    else
+      v_number := v_plan.calling_code || private.national_number(
+        substr(v_rest, length(v_plan.calling_code) + 1), v_plan.trunk, v_plan.replacement, v_plan.pattern);
     end if;
-    return '+' || v_plan.calling_code || private.national_number(
-      substr(v_rest, length(v_plan.calling_code) + 1), v_plan.trunk, v_plan.replacement, v_plan.pattern);
+  else
+    -- A calling code without its plus is one when the number fits no other way.
+    v_number := v_home.calling_code || coalesce(
+      private.national_number(v_digits, v_home.trunk, v_home.replacement, v_home.pattern),
+      case when starts_with(v_digits, v_home.calling_code) then private.national_number(
+        substr(v_digits, length(v_home.calling_code) + 1), v_home.trunk, v_home.replacement, v_home.pattern) end);
   end if;
-  -- A calling code without its plus is one when the number fits no other way.
-  return '+' || v_home.calling_code || coalesce(
-    private.national_number(v_digits, v_home.trunk, v_home.replacement, v_home.pattern),
-    case when starts_with(v_digits, v_home.calling_code) then private.national_number(
-      substr(v_digits, length(v_home.calling_code) + 1), v_home.trunk, v_home.replacement, v_home.pattern) end);
+  return case when not private.is_expensive_number(v_number) then '+' || v_number end;
 end
 $$;
 grant execute on function private.phone_e164(text, text) to authenticated;

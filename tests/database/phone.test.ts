@@ -1,11 +1,13 @@
 // The database normalises phone numbers as libphonenumber does, for every country that addresses offer.
 import fc from 'fast-check'
+import plansInFull from 'libphonenumber-js/max/metadata'
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countries } from '@/config/shipping'
-import { toE164 } from '@/domain/delivery/phone-by-country'
+import { expensiveNumbers, isExpensive } from '@/domain/delivery/expensive-number'
+import { phoneIn, toE164 } from '@/domain/delivery/phone-by-country'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -28,6 +30,7 @@ async function normalised(tries: Try[]): Promise<(string | null)[]> {
 
 /** The library's plans by country: at 2 the pattern of national numbers, at 5 the prefix that begins them at home. */
 const plans = v.parse(v.record(v.string(), v.array(v.unknown())), metadata.countries)
+const fullPlans = v.parse(v.record(v.string(), v.array(v.unknown())), plansInFull.countries)
 const partOf = (code: string, place: number) => v.parse(v.fallback(v.string(), ''), plans[code]?.[place])
 const spaced = (digits: string) => digits.replace(/(\d{2})(?=\d)/g, '$1 ')
 
@@ -109,8 +112,50 @@ describe('a phone number', () => {
     ['+882 1612 3456', 'MA', null],
     ['+883 5100 1234', 'MA', null],
     ['+886 912 345 678', 'MA', '+886912345678'],
+    ['0898 12 34 56', 'MA', null],
+    ['0891 12 34 56', 'MA', null],
+    ['+212 (0) 898 123456', 'FR', null],
+    ['0801 00 12 34', 'MA', '+212801001234'],
+    ['08 92 12 34 56', 'FR', null],
+    ['+33 8 99 12 34 56', 'MA', null],
+    ['0820 12 34 56', 'FR', '+33820123456'],
+    ['+1 900 555 1234', 'MA', null],
+    ['0909 879 1234', 'GB', null],
   ])('a phone number typed as %j in %s is %s', async (text, country, expected) => {
     expect(await normalised([{ text, country }])).toEqual([expected])
+  })
+
+  it('the form knows the numbers that cost their caller more as the database does', async () => {
+    const { source } = await shop.one<{ source: string }>(
+      "select prosrc as source from pg_proc where oid = 'private.is_expensive_number(text)'::regprocedure",
+    )
+    const parts = [...source.matchAll(/'([^']*)'/g)].map((match) => match[1])
+    expect(parts.join('')).toBe(expensiveNumbers.source)
+    expect(phoneIn('FR')('08 92 12 34 56')).toBe('phone-digits')
+    expect(phoneIn('FR')('06 12 34 56 78')).toBeNull()
+  })
+
+  it('of every country the numbers of premium services are such, and those of people are not', () => {
+    const missing: string[] = []
+    for (const code of countries) {
+      const calling = getCountryCallingCode(code as CountryCode)
+      const samplesOf = (type: number, numRuns: number) => {
+        const types = fullPlans[code]?.[11] as unknown[] | undefined
+        const [pattern] = (types?.[type] || []) as string[]
+        if (!pattern) return []
+        const samples = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), {
+          numRuns,
+          seed: 20261130,
+        })
+        return samples.map((national) => `+${calling}${national}`)
+      }
+      expect([...samplesOf(0, 200), ...samplesOf(1, 200)].filter(isExpensive)).toEqual([])
+      const premium = samplesOf(3, 100)
+      if (premium.length > 0 && !premium.some(isExpensive)) missing.push(code)
+      // Nor are those of other services: free of charge, at a shared cost, over the internet.
+      for (const other of [2, 8, 9]) expect(samplesOf(other, 50).filter(isExpensive)).toEqual([])
+    }
+    expect(missing).toEqual([])
   })
 
   it('a phone number is stored in its one form beside what was typed', async () => {

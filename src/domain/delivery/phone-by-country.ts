@@ -9,6 +9,7 @@ import {
 } from 'libphonenumber-js/min'
 import { tidy } from '../text/letters'
 import type { Problem, Rule } from '../values/validation'
+import { isExpensive } from './expensive-number'
 
 const problems: Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, Problem> = {
   NOT_A_NUMBER: 'phone',
@@ -20,12 +21,13 @@ const problems: Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>
 
 /**
  * Checks a number as people write it, with or without a calling code; without one it is of the given country (ISO
- * 3166-1). The small tables know each country's lengths and first digits, not what its operators have given out.
+ * 3166-1). The small tables know each country's lengths and first digits, not what its operators have given out. Nobody is called at a
+ * number that costs the caller more than the call.
  */
 export const phoneIn =
   (country: string): Rule =>
   (text) => {
-    if (parse(text, country)?.isValid()) return null
+    if (toE164(text, country) !== null) return null
     const problem = validatePhoneNumberLength(plainNumber(text), supported(country))
     return problem ? problems[problem] : 'phone-digits'
   }
@@ -36,10 +38,10 @@ export function formatPhone(text: string, country: string): string {
   return number?.isValid() ? number.formatInternational() : text
 }
 
-/** A number as E.164, +212612345678; null for a text that is no phone number. */
+/** A number as E.164, +212612345678; null for a text that is no phone number, and for one that costs its caller more than the call. */
 export function toE164(text: string, country: string): string | null {
   const number = parse(text, country)
-  return number?.isValid() ? number.number : null
+  return number?.isValid() && !isExpensive(number.number) ? number.number : null
 }
 
 /** The same number in another country; a text that is no phone number is returned as it is. */
