@@ -46,8 +46,8 @@ alter table private.campaign_costs enable row level security;
 create trigger audit_campaign_costs after insert or delete on private.campaign_costs for each row execute function
   private.audit('source', 'source', 'campaign', 'first_day', 'last_day', 'amount');
 
--- Whether a text has a number as long as a phone's or a card's: seven digits of any script with no letter between them. The
--- text is normalized (NFKC), so that digits of other widths and styles are plain ones.
+-- Whether a text has a number as long as a phone's or a card's: seven digits of any script with no letter between them, or eight
+-- with at most one character between each two. The text is normalized (NFKC), so that digits of other widths and styles are plain ones.
 create function private.has_number(p_text text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -64,12 +64,12 @@ declare
     '\U00016ac0-\U00016ac9\U00016b50-\U00016b59\U0001e140-\U0001e149\U0001e2f0-\U0001e2f9\U0001e950-\U0001e959';
 begin
   return regexp_replace(p_text, '[' || v_digit || ']', '0', 'g')
-    ~ '(0[^0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u060b\u060d-\u061a\u0620-\u063f\u0641-\u064a\u066e-\u1fff\u2c00-\u2dff\u3041-\ud7ff\uf900-\ufdff\ufe70-\ufefc]*){7}';
+    ~ '(0[^0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u060b\u060d-\u061a\u0620-\u063f\u0641-\u064a\u066e-\u1fff\u2c00-\u2dff\u3041-\ud7ff\uf900-\ufdff\ufe70-\ufefc]*){7}|(0[^0-9]?){8}';
 end
 $$;
 
 -- A name in a link as it is kept: one line in small letters of at most p_max characters without invisible ones, and '' for what may
--- say who somebody is: an address, also a percent-encoded one, or a number as long as a phone's or a card's.
+-- say who somebody is: an address, also a percent-encoded one or one with (at), or a number as long as a phone's or a card's.
 create function private.origin_part(p_text text, p_max int) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -77,7 +77,7 @@ declare
   v_text text := regexp_replace(normalize(left(p_text, 400), nfkc),
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\ufff0-\ufffb\U000e0000-\U000e0fff]', '', 'g');
 begin
-  return case when v_text ~ '@|%(25)*40' or private.has_number(v_text) then ''
+  return case when v_text ~* '@|%(25)*40|[[({] *at *[])}]' or private.has_number(v_text) then ''
     else coalesce(left(lower(private.clean_line(regexp_replace(v_text, '[<>"''`&;{}()\[\]\\/|^$#!?=,*%:~]', ' ', 'g'))), p_max), '') end;
 end
 $$;

@@ -26,6 +26,13 @@ describe('a visit', () => {
       { ...none, source: 'instagram', medium: 'story', campaign: 'autumn 2026' },
     ],
     ['?utm_source=a', 'https://shop.example/', { ...none, source: 'a' }],
+    ['?utm_source=a&utm_campaign=06x12x34x56x78', '', { ...none, source: 'a' }],
+    ['?utm_source=a&utm_campaign=nora(At)example.com', '', { ...none, source: 'a' }],
+    [
+      '?utm_source=a&utm_campaign=black2026_m18-24_v2',
+      '',
+      { ...none, source: 'a', campaign: 'black2026_m18-24_v2' },
+    ],
     ['?utm_medium=x', '', null],
     ['?utm_source=nora%40example.com&utm_campaign=x', '', { ...none, campaign: 'x' }],
     ['?utm_source=0661223344&utm_campaign=x', '', { ...none, campaign: 'x' }],

@@ -16,7 +16,8 @@ function cleaned(text: string | null, length: number): string {
     .slice(0, 400)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-  if (/@|%(?:25)*40|(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u.test(typed)) return ''
+  if (/@|%(?:25)*40|[[({] *at *[\])}]|(?:\p{Nd}[^\p{L}\p{Nd}]*){7}|(?:\p{Nd}\P{Nd}?){8}/iu.test(typed))
+    return ''
   return typed
     .replace(/[^\p{L}\p{N} _.+@-]/gu, ' ')
     .replace(/ {2,}/g, ' ')
