@@ -104,7 +104,8 @@ test(
       await page.goto(adminPaths.print('invoice', [number]))
       await expect(page.getByRole('article').getByText(bought)).toBeVisible()
       await page.goto(adminPaths.print('packing-slip', [number]))
-      await expect(page.getByRole('cell', { name: '50 cl / Left' })).toBeVisible()
+      await expect(page.getByRole('cell', { name: `${title} ${bought}` })).toBeVisible()
+      await expect(page.getByRole('columnheader', { name: common.size })).toHaveCount(0)
     })
 
     await test.step('the file of products has a column for each option and its name', async () => {

@@ -395,6 +395,12 @@ describe('printing orders', () => {
     const packingSlip = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number}` })
     for (const { title, size, color } of order.lines)
       for (const text of [title, size, color].filter(Boolean)) expect(packingSlip).toHaveTextContent(text)
+    // Products may call what is chosen of them anything: no head names it.
+    expect(
+      within(packingSlip)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([papers.order.picture, papers.order.product, papers.order.quantity, papers.order.inParcel])
     expect(packingSlip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
     // The cash that the courier collects is the only amount.
     expect(packingSlip).toHaveTextContent(`${papers.order.collect}${formatMoney(order.total * 100, 'USD')}`)

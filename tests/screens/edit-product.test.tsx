@@ -171,6 +171,19 @@ describe('the product editor', () => {
     expect(cell('S', 'Blue')).toHaveValue('10')
   })
 
+  it('the product editor calls sizes and colors as the product calls them', async () => {
+    const product = await ownProduct(newMark())
+    const { user, type } = await open(product)
+    expect(screen.getByRole('table', { name: `${grid.title} ${grid.by('', '', '')}` })).toBeInTheDocument()
+    await type(form.fields.sizeName, 'Capacity')
+    await type(form.fields.colorName, 'Glaze')
+    expect(
+      screen.getByRole('table', { name: `${grid.title} ${grid.by('Capacity', '', 'Glaze')}` }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: gallery.open(1, 1, 'The front') }))
+    expect(screen.getByLabelText(gallery.color('Glaze'))).toBeInTheDocument()
+  })
+
   it('the product editor follows the sizes and colors, and warns about removed stock', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)
@@ -387,7 +400,7 @@ describe('the pictures of a product', () => {
     await waitFor(() => expect(tiles()).toHaveLength(3))
     await user.click(tiles()[2] ?? document.body)
     await user.type(screen.getByLabelText(gallery.alt), 'The back')
-    await user.selectOptions(screen.getByLabelText(gallery.color), 'Blue')
+    await user.selectOptions(screen.getByLabelText(gallery.color('')), 'Blue')
     await press(gallery.earlier)
     expect(screen.getByText(gallery.moved(2, 3))).toBeInTheDocument()
     await press(gallery.earlier)

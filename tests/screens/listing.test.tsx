@@ -149,9 +149,9 @@ describe('lists', () => {
 
     it('a listing follows the layout in its URL', async () => {
       const { user } = openPage(`${samplePaths.women}?view=list`)
-      expect((await page().findAllByText(/^\d colors · Sizes |^Sizes /)).length).toBeGreaterThan(0)
+      expect((await page().findAllByText(/^\d colors · In stock: |^In stock: /)).length).toBeGreaterThan(0)
       await user.click(await page().findByRole('button', { name: toolWords.grid }))
-      await waitFor(() => expect(page().queryByText(/· Sizes /)).not.toBeInTheDocument())
+      await waitFor(() => expect(page().queryByText(/· In stock: /)).not.toBeInTheDocument())
       expect(location.search).toBe('')
     })
 

@@ -91,12 +91,6 @@ export function PackingSlipSheet({ order: row, slip }: { order: WholeOrder; slip
             <th scope="col" className={`${head} w-full`}>
               {words.product}
             </th>
-            <th scope="col" className={head}>
-              {words.size}
-            </th>
-            <th scope="col" className={head}>
-              {words.color}
-            </th>
             <th scope="col" className={`${head} text-end`}>
               {words.quantity}
             </th>
@@ -129,14 +123,16 @@ function arrival(from: string | null, to: string, { words: { order: words }, sho
 }
 
 function Line({ item, quantity }: { item: OrderItem; quantity: number }) {
+  const chosen = useWritten().words.variant(item.size, item.color)
   return (
     <tr className="break-inside-avoid">
       <td className={cell}>
         <Thumb src={item.image} eager className="h-20 w-16" />
       </td>
-      <td className={`${cell} text-16 font-semibold`}>{item.name}</td>
-      <td className={`${cell} text-16 md:whitespace-nowrap`}>{item.size}</td>
-      <td className={`${cell} text-16 md:whitespace-nowrap`}>{item.color}</td>
+      <td className={`${cell} text-16`}>
+        <span className="font-semibold">{item.name}</span>
+        {chosen && <span className="block">{chosen}</span>}
+      </td>
       <td className={`${cell} text-end text-20 font-semibold`}>{quantity}</td>
       <td className={`${cell} ${onPaper}`}>
         <span className="flex flex-wrap justify-end gap-1.5" aria-hidden="true">

@@ -11,10 +11,10 @@ import type { Gallery as GalleryState, Upload } from './use-gallery'
 
 const words = adminProductEdit.pictures
 
-type GalleryProps = { colors: readonly string[]; gallery: GalleryState }
+type GalleryProps = { colors: readonly string[]; colorName: string; gallery: GalleryState }
 
 /** A product's pictures in order: add by file, drop, paste or camera, reorder, and edit the details. */
-export function Gallery({ colors, gallery }: GalleryProps) {
+export function Gallery({ colors, colorName, gallery }: GalleryProps) {
   const { pictures, change } = gallery
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -108,6 +108,7 @@ export function Gallery({ colors, gallery }: GalleryProps) {
           place={pictures.indexOf(open)}
           of={pictures.length}
           colors={colors}
+          colorName={colorName}
           onChange={(facts) =>
             change((list) => list.map((each) => (each.key === open.key ? { ...each, ...facts } : each)))
           }

@@ -13,6 +13,8 @@ type PictureDetailsProps = {
   place: number
   of: number
   colors: readonly string[]
+  /** What colours are called in place of the software's word, or ''. */
+  colorName: string
   onChange: (facts: Partial<Pick<GalleryPicture, 'alt' | 'color'>>) => void
   onMove: (by: 1 | -1) => void
   onRemove: () => void
@@ -20,7 +22,7 @@ type PictureDetailsProps = {
 }
 
 export function PictureDetails(props: PictureDetailsProps) {
-  const { picture, place, of, colors, onChange, onMove, onRemove, onClose } = props
+  const { picture, place, of, colors, colorName, onChange, onMove, onRemove, onClose } = props
   const element = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' })
@@ -46,7 +48,7 @@ export function PictureDetails(props: PictureDetailsProps) {
         {choices.length > 0 && (
           <SelectField
             dense
-            label={words.color}
+            label={words.color(colorName)}
             hint={words.colorHint}
             value={picture.color ?? ''}
             onChange={({ target }) => onChange({ color: target.value || null })}

@@ -163,7 +163,10 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} isDraft={isDraft} />
             <DetailsPanel isDraft={isDraft} />
-            <Panel title={words.stock.title} count={words.stock.by}>
+            <Panel
+              title={words.stock.title}
+              count={words.stock.by(mine.sizeName.trim(), mine.thirdName.trim(), mine.colorName.trim())}
+            >
               <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
               <Link
                 to={`${adminPaths.stock}?level=all&product=${product.id}`}

@@ -41,7 +41,7 @@ export function PicturePanel({ gallery, isDraft = false }: { gallery: GallerySta
             : undefined
       }
     >
-      <Gallery colors={parseList(watch('colors'))} gallery={gallery} />
+      <Gallery colors={parseList(watch('colors'))} colorName={watch('colorName').trim()} gallery={gallery} />
       <div className="flex items-start gap-2">
         <TextField
           {...bind('imageUrl')}

@@ -43,8 +43,8 @@ export const filterWords = {
   category: 'الفئة',
   facets,
   andUp: 'أو أكثر',
-  /** The sizes that are left of a product. */
-  sizes: (left: readonly string[]) => `${left.length === 1 ? 'المقاس' : 'المقاسات'} ${left.join('، ')}`,
+  /** The sizes that are left of a product, which may be called otherwise there. */
+  sizes: (left: readonly string[]) => `متوفر: ${left.join('، ')}`,
   products: (amount: number) => productNouns[rules.select(amount)],
   chosen: (amount: number) => `تم اختيار ${number(amount)}`,
   showAll: (amount: number) => `عرض الكل (${number(amount)})`,

@@ -42,8 +42,6 @@ export const papers = {
     packedBy: 'تولى التغليف',
     picture: 'الصورة',
     product: 'المنتج',
-    size: 'المقاس',
-    color: 'اللون',
     quantity: 'الكمية',
     inParcel: 'مغلّف',
     invoice: 'فاتورة',

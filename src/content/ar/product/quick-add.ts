@@ -4,11 +4,11 @@ import { count, number } from '../shared/numbers'
 
 /** Words of adding to the cart from a card. */
 export const quickAddWords = {
-  choose: (title: string) => `اختيار المقاس: ${title}`,
+  choose: (title: string) => `اختيار: ${title}`,
   size: 'المقاس',
   color: 'اللون',
   soldOut: 'نفدت الكمية',
-  soldOutSize: (size: string) => (size === '' ? 'نفدت الكمية.' : `نفدت كمية المقاس ${size}.`),
+  soldOutSize: (size: string) => (size === '' ? 'نفدت الكمية.' : `${size}: نفدت الكمية.`),
   whenBack: 'اترك عنوان بريدك، ونراسلك حين يتوفر من جديد.',
   notifyMe: 'أعلمني',
   emailFor: (variant: string) =>

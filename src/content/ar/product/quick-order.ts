@@ -11,7 +11,7 @@ export const quickOrder = {
   phone: 'أدخل رقم هاتف يمكننا الاتصال به، مثل 0612345678.',
   refusals: {
     PRICE_CHANGED: { title: 'تغيّر المجموع', text: 'راجعه على الزر، ثم اطلب من جديد.' },
-    OUT_OF_STOCK: { title: 'نفدت الكمية للتو', text: 'اختر مقاسًا آخر أو لونًا آخر.' },
+    OUT_OF_STOCK: { title: 'نفدت الكمية للتو', text: 'اختر غيره.' },
     LINE_LIMIT: { title: 'هذا أكثر مما يسمح به الطلب الواحد', text: 'اختر عددًا أقل.' },
     HELD_FOR_OTHERS: { title: 'حجزها زبائن آخرون للتو', text: 'اختر عددًا أقل، أو حاول بعد بضع دقائق.' },
     SHIPPING_UNAVAILABLE: { title: 'لا نوصل إلى هناك بعد', text: 'اختر مدينة أخرى.' },

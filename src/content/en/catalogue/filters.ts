@@ -35,8 +35,8 @@ export const filterWords = {
   category: 'Category',
   facets,
   andUp: 'and up',
-  /** The sizes that are left of a product. */
-  sizes: (left: readonly string[]) => `${left.length === 1 ? 'Size' : 'Sizes'} ${left.join(', ')}`,
+  /** The sizes that are left of a product, which may be called otherwise there. */
+  sizes: (left: readonly string[]) => `In stock: ${left.join(', ')}`,
   products: (count: number) => (count === 1 ? 'product' : 'products'),
   chosen: (count: number) => `${count} chosen`,
   showAll: (count: number) => `Show all ${count}`,

@@ -38,8 +38,6 @@ export const papers = {
     packedBy: 'Packed by',
     picture: 'Picture',
     product: 'Product',
-    size: 'Size',
-    color: 'Color',
     quantity: 'Quantity',
     inParcel: 'Packed',
     invoice: 'Invoice',

@@ -1,6 +1,6 @@
 /** Words of adding to the cart from a card. */
 export const quickAddWords = {
-  choose: (title: string) => `Choose a size: ${title}`,
+  choose: (title: string) => `Choose: ${title}`,
   size: 'Size',
   color: 'Color',
   soldOut: 'sold out',

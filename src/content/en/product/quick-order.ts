@@ -9,7 +9,7 @@ export const quickOrder = {
   phone: 'Enter a phone number that we can call, such as 0612 345678.',
   refusals: {
     PRICE_CHANGED: { title: 'The total has changed', text: 'Check it on the button, then order again.' },
-    OUT_OF_STOCK: { title: 'Just sold out', text: 'Choose another size or color.' },
+    OUT_OF_STOCK: { title: 'Just sold out', text: 'Choose another one.' },
     LINE_LIMIT: { title: 'That is more than one order may have', text: 'Choose fewer.' },
     HELD_FOR_OTHERS: {
       title: 'Other customers have just reserved these',

@@ -36,8 +36,8 @@ export const filterWords = {
   category: 'Catégorie',
   facets,
   andUp: 'et plus',
-  /** The sizes that are left of a product. */
-  sizes: (left: readonly string[]) => `${left.length < 2 ? 'Taille' : 'Tailles'} ${left.join(', ')}`,
+  /** The sizes that are left of a product, which may be called otherwise there. */
+  sizes: (left: readonly string[]) => `En stock : ${left.join(', ')}`,
   products: (amount: number) => (amount < 2 ? 'article' : 'articles'),
   chosen: (amount: number) => count(amount, 'filtre', 'filtres'),
   showAll: (amount: number) => `Tout afficher (${number(amount)})`,

@@ -43,8 +43,6 @@ export const papers = {
     packedBy: 'Emballé par',
     picture: 'Photo',
     product: 'Article',
-    size: 'Taille',
-    color: 'Couleur',
     quantity: 'Quantité',
     inParcel: 'Emballé',
     invoice: 'Facture',

@@ -4,7 +4,7 @@ import { count, number } from '../shared/numbers'
 
 /** Words of adding to the cart from a card. */
 export const quickAddWords = {
-  choose: (title: string) => `Choisir une taille : ${title}`,
+  choose: (title: string) => `Choisir : ${title}`,
   size: 'Taille',
   color: 'Couleur',
   soldOut: 'épuisé',

@@ -14,7 +14,7 @@ export const quickOrder = {
       title: 'Le total a changé',
       text: 'Vérifiez-le sur le bouton, puis commandez à nouveau.',
     },
-    OUT_OF_STOCK: { title: 'Épuisé à l’instant', text: 'Choisissez une autre taille ou une autre couleur.' },
+    OUT_OF_STOCK: { title: 'Épuisé à l’instant', text: 'Faites un autre choix.' },
     LINE_LIMIT: { title: 'Une commande ne peut pas en contenir autant', text: 'Choisissez-en moins.' },
     HELD_FOR_OTHERS: {
       title: 'D’autres clients viennent de les réserver',

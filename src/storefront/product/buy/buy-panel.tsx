@@ -189,7 +189,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
               <span>
-                {otherSizes && hint <= policies.lowStock
+                {otherSizes && !product.size_name && hint <= policies.lowStock
                   ? productWords.leftInSize(hint)
                   : common.onlyLeft(hint)}
               </span>

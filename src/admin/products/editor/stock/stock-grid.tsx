@@ -22,7 +22,7 @@ import { FillHeader } from './fill-header'
 const words = adminProductEdit.stock
 
 type StockGridProps = {
-  form: { sizes: string; colors: string }
+  form: { sizes: string; colors: string; sizeName: string; thirdName: string; colorName: string }
   stock: Stock
   saved: Stock
   /** What goes with removed sizes and colours. */
@@ -74,7 +74,7 @@ export function StockGrid(props: StockGridProps) {
       <div className="-mx-4 overflow-x-auto border-t border-line">
         <table className="w-full border-separate border-spacing-0 tabular-nums">
           <caption className="sr-only">
-            {words.title} {words.by}
+            {words.title} {words.by(form.sizeName.trim(), form.thirdName.trim(), form.colorName.trim())}
           </caption>
           <thead>
             <tr>

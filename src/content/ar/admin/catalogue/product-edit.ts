@@ -4,6 +4,8 @@ import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
 import { dayWords, timeWords } from '../admin'
 
+const names = new Intl.ListFormat('ar-MA-u-nu-latn', { type: 'conjunction' })
+
 const picturesOf = (amount: number) =>
   count(amount, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })
 const ofPictures = (amount: number) => (amount === 2 ? 'صورتين' : picturesOf(amount))
@@ -51,9 +53,9 @@ export const adminProductEdit = {
     moved: (place: number, of: number) => `الصورة الآن في الموضع ${place} من ${of}.`,
     alt: 'ماذا تُظهر الصورة',
     altHint: 'تقرؤه برامج قراءة الشاشة. إن بقي فارغًا، يُقرأ اسم المنتج.',
-    color: 'اللون الظاهر',
-    anyColor: 'بدون لون',
-    colorHint: 'يعرض المتجر هذه الصورة حين يختار الزبون هذا اللون.',
+    color: (own: string) => `تُظهر: ${own || 'اللون'}`,
+    anyColor: 'بدون',
+    colorHint: 'يعرض المتجر هذه الصورة حين يختار الزبون ذلك.',
     addUrl: 'إضافة',
     tooMany: `للمنتج ${picturesOf(productLimits.pictures)} على الأكثر.`,
     problems: {
@@ -65,7 +67,8 @@ export const adminProductEdit = {
   },
   stock: {
     title: 'المخزون',
-    by: 'حسب المقاس واللون',
+    by: (size: string, third: string, color: string) =>
+      `حسب ${names.format([size || 'المقاس', third, color || 'اللون'].filter(Boolean))}`,
     total: 'المجموع',
     quantity: 'الكمية',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'الكمية',
@@ -85,7 +88,7 @@ export const adminProductEdit = {
     waiting: (name: string, amount: number) => `${name}: ${waiting(amount)} رسالة توفر المنتج.`,
     waitingHere: (amount: number) => `${waiting(amount)} رسالة توفر المنتج.`,
     lost: (quantity: number) =>
-      `إزالة المقاسات أو الألوان تحذف من المخزون ${count(quantity, { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' })}. الطلبات الموجودة لا تتغير. لتغيير الاسم فقط، عدّله.`,
+      `ما أزلته يحذف من المخزون ${count(quantity, { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' })}. الطلبات الموجودة لا تتغير. لتغيير الاسم فقط، عدّله.`,
   },
   options: {
     name: {
@@ -102,15 +105,15 @@ export const adminProductEdit = {
   },
   variants: {
     title: 'أسعار الأصناف',
-    hint: 'المقاسات والألوان التي تختلف عن المنتج: السعر، التكلفة، الرمز الشريطي، الوزن، الصورة.',
+    hint: 'الأصناف التي تختلف عن المنتج: السعر، التكلفة، الرمز الشريطي، الوزن، الصورة.',
     same: 'مثل المنتج',
     edit: (name: string) => `تعديل ${name}`,
     one: 'الكل',
     scope: 'ينطبق على',
     only: (name: string) => `${name} فقط`,
-    ofSize: (size: string) => `كل مقاس ${size}`,
-    ofColor: (color: string) => `كل ما لونه ${color}`,
-    all: 'كل المقاسات والألوان',
+    ofSize: (size: string) => `كل ما هو ${size}`,
+    ofColor: (color: string) => `كل ما هو ${color}`,
+    all: 'كل الأصناف',
     barcodeOnly: (name: string) => `لـ ${name} فقط.`,
     fields: {
       price: 'السعر',
@@ -122,7 +125,7 @@ export const adminProductEdit = {
       picture: 'الصورة',
     },
     empty: 'الخانات الفارغة تتبع المنتج.',
-    noPicture: 'صور اللون',
+    noPicture: 'بلا صورة خاصة',
     picture: (place: number, alt: string) => (alt ? `${place}: ${alt}` : `الصورة ${place}`),
     save: 'حفظ',
     saving: 'جارٍ الحفظ…',

@@ -114,7 +114,7 @@ export const adminReturns = {
     condition: 'الحالة',
     ofItem: (field: string, item: string) => `${field}: ${item}`,
     restock: 'إعادة إلى المخزون',
-    gone: 'لم يعد مقاسها أو لونها معروضًا للبيع.',
+    gone: 'لم يعد هذا الصنف معروضًا للبيع.',
     of: (quantity: number) => `من ${number(quantity)}`,
     nothing: 'لم يصل شيء. إن لم يأت أي طرد، فارفض الإرجاع.',
     note: 'يتغير المخزون فورًا، وتصل الزبون رسالة. لا يمكن التراجع عن ذلك.',

@@ -2,6 +2,8 @@ import { productLimits } from '@/config/page-limits'
 import { count, number } from '../../shared/numbers'
 import { dayWords, timeWords } from '../admin'
 
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 export const adminProductEdit = {
   pictures: {
     title: 'Pictures',
@@ -32,9 +34,9 @@ export const adminProductEdit = {
     moved: (place: number, of: number) => `Now picture ${place} of ${of}.`,
     alt: 'What the picture shows',
     altHint: 'Read by screen readers. If empty, the title is used.',
-    color: 'Color shown',
-    anyColor: 'No color',
-    colorHint: 'The store shows this picture when a shopper chooses the color.',
+    color: (own: string) => `${own || 'Color'} shown`,
+    anyColor: 'None',
+    colorHint: 'The store shows this picture when a shopper chooses it.',
     addUrl: 'Add',
     tooMany: `A product has at most ${productLimits.pictures} pictures.`,
     problems: {
@@ -46,7 +48,8 @@ export const adminProductEdit = {
   },
   stock: {
     title: 'Stock',
-    by: 'by size and color',
+    by: (size: string, third: string, color: string) =>
+      `by ${names.format([size || 'size', third, color || 'color'].filter(Boolean))}`,
     total: 'Total',
     quantity: 'Quantity',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'Quantity',
@@ -68,7 +71,7 @@ export const adminProductEdit = {
     waitingHere: (people: number) =>
       `${count(people, 'person waits', 'people wait')} for a back-in-stock email.`,
     lost: (quantity: number) =>
-      `Removing sizes or colors removes ${count(quantity, 'unit', 'units')} of stock. Existing orders don’t change. To rename one, edit its name instead.`,
+      `What you removed takes ${count(quantity, 'unit', 'units')} of stock with it. Existing orders don’t change. To rename something, edit its name instead.`,
   },
   options: {
     name: {
@@ -85,7 +88,7 @@ export const adminProductEdit = {
   },
   variants: {
     title: 'Prices per variant',
-    hint: 'Sizes and colors that differ from the product: price, cost, barcode, weight, picture.',
+    hint: 'Variants that differ from the product: price, cost, barcode, weight, picture.',
     same: 'as the product',
     edit: (name: string) => `Edit ${name}`,
     one: 'All',
@@ -93,7 +96,7 @@ export const adminProductEdit = {
     only: (name: string) => `${name} alone`,
     ofSize: (size: string) => `Every ${size}`,
     ofColor: (color: string) => `Everything in ${color}`,
-    all: 'All sizes and colors',
+    all: 'All variants',
     barcodeOnly: (name: string) => `For ${name} alone.`,
     fields: {
       price: 'Price',
@@ -105,7 +108,7 @@ export const adminProductEdit = {
       picture: 'Picture',
     },
     empty: 'Empty fields are the product’s.',
-    noPicture: 'Pictures of the color',
+    noPicture: 'No picture of its own',
     picture: (place: number, alt: string) => (alt ? `${place}: ${alt}` : `Picture ${place}`),
     save: 'Save',
     saving: 'Saving…',

@@ -100,7 +100,7 @@ export const adminReturns = {
     condition: 'Condition',
     ofItem: (field: string, item: string) => `${field}: ${item}`,
     restock: 'Back in stock',
-    gone: 'Its size or color is no longer sold.',
+    gone: 'This variant is no longer sold.',
     of: (quantity: number) => `of ${number(quantity)}`,
     nothing: 'Nothing was received. Decline the return if no parcel comes.',
     note: 'Stock changes at once, and the shopper gets an email. This cannot be undone.',

@@ -4,6 +4,8 @@ import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
 import { dayWords, timeWords } from '../admin'
 
+const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
+
 /** `aujourd’hui`, `le 19 nov.`: within a sentence. */
 const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
 
@@ -40,9 +42,9 @@ export const adminProductEdit = {
     moved: (place: number, of: number) => `À présent photo ${number(place)} sur ${number(of)}.`,
     alt: 'Ce que montre la photo',
     altHint: 'Lu par les lecteurs d’écran. Si ce champ est vide, le titre est utilisé.',
-    color: 'Couleur montrée',
-    anyColor: 'Aucune couleur',
-    colorHint: 'La boutique affiche cette photo quand un client choisit la couleur.',
+    color: (own: string) => `Montre : ${own || 'Couleur'}`,
+    anyColor: 'Sans',
+    colorHint: 'La boutique affiche cette photo quand un client fait ce choix.',
     addUrl: 'Ajouter',
     tooMany: `Un article a ${count(productLimits.pictures, 'photo', 'photos')} au maximum.`,
     problems: {
@@ -55,7 +57,8 @@ export const adminProductEdit = {
   },
   stock: {
     title: 'Stock',
-    by: 'par taille et couleur',
+    by: (size: string, third: string, color: string) =>
+      `par ${names.format([size || 'taille', third, color || 'couleur'].filter(Boolean))}`,
     total: 'Total',
     quantity: 'Quantité',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'Quantité',
@@ -77,7 +80,7 @@ export const adminProductEdit = {
     waitingHere: (people: number) =>
       `${count(people, 'personne attend', 'personnes attendent')} un e-mail de retour en stock.`,
     lost: (quantity: number) =>
-      `Retirer des tailles ou des couleurs retire ${count(quantity, 'pièce', 'pièces')} du stock. Les commandes existantes ne changent pas. Pour en renommer une, modifiez plutôt son nom.`,
+      `Ce que vous avez retiré emporte ${count(quantity, 'pièce', 'pièces')} du stock. Les commandes existantes ne changent pas. Pour renommer, modifiez plutôt le nom.`,
   },
   options: {
     name: {
@@ -98,15 +101,15 @@ export const adminProductEdit = {
   },
   variants: {
     title: 'Prix par variante',
-    hint: 'Tailles et couleurs qui diffèrent de l’article : prix, coût, code-barres, poids, photo.',
+    hint: 'Variantes qui diffèrent de l’article : prix, coût, code-barres, poids, photo.',
     same: 'comme l’article',
     edit: (name: string) => `Modifier ${name}`,
     one: 'Tout',
     scope: 'S’applique à',
     only: (name: string) => `${name} seulement`,
-    ofSize: (size: string) => `Toutes les tailles ${size}`,
+    ofSize: (size: string) => `Tout en ${size}`,
     ofColor: (color: string) => `Tout en ${color}`,
-    all: 'Toutes les tailles et couleurs',
+    all: 'Toutes les variantes',
     barcodeOnly: (name: string) => `Pour ${name} seulement.`,
     fields: {
       price: 'Prix',
@@ -118,7 +121,7 @@ export const adminProductEdit = {
       picture: 'Photo',
     },
     empty: 'Les champs vides suivent l’article.',
-    noPicture: 'Photos de la couleur',
+    noPicture: 'Aucune photo propre',
     picture: (place: number, alt: string) => (alt ? `${number(place)} : ${alt}` : `Photo ${number(place)}`),
     save: 'Enregistrer',
     saving: 'Enregistrement…',

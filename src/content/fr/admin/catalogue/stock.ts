@@ -45,7 +45,7 @@ export const adminStock = {
     error: 'Impossible de charger l’historique',
     missing: {
       title: 'Variante introuvable',
-      text: 'Sa taille ou sa couleur a été retirée, ou l’article supprimé.',
+      text: 'Elle a été retirée, ou son article supprimé.',
     },
     product: 'Modifier l’article',
     left: 'En stock',
@@ -69,7 +69,7 @@ export const adminStock = {
       returned: 'Retour',
       received: 'Réception',
       corrected: 'Correction',
-      joined: 'Réunion avec une autre taille ou couleur',
+      joined: 'Réunion avec une autre variante',
       exchange: 'Réservé pour un échange, ou libéré',
     },
     shop: 'La boutique',

@@ -105,7 +105,7 @@ export const adminReturns = {
     condition: 'État',
     ofItem: (field: string, item: string) => `${field} : ${item}`,
     restock: 'Remettre en stock',
-    gone: 'Sa taille ou sa couleur n’est plus en vente.',
+    gone: 'Cette variante n’est plus en vente.',
     of: (quantity: number) => `sur ${number(quantity)}`,
     nothing: 'Rien n’a été reçu. Refusez le retour si aucun colis n’arrive.',
     note: 'Le stock change aussitôt, et le client reçoit un e-mail. C’est définitif.',
