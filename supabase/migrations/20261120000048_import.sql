@@ -157,8 +157,9 @@ as $$
 $$;
 
 -- Which product a file means: the one whose slug it gives, now or formerly; where it gives none, the one that has its SKUs, and
--- where it has no SKUs either, the one with the slug that its title makes. p_problem says what is in the way.
-create function private.imported_product(p_product jsonb, p_skus text[], out id uuid, out problem jsonb)
+-- where it has no SKUs either, the one with the slug that its title makes. p_freed are SKUs that other products of the file give up;
+-- p_problem says what is in the way.
+create function private.imported_product(p_product jsonb, p_skus text[], p_freed text[], out id uuid, out problem jsonb)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -171,11 +172,10 @@ begin
     if id is null then
       select m.product_id into id from public.product_moves m where m.slug = v_handle;
     end if;
-    if cardinality(array_remove(v_owners, id)) > 0 then
-      problem := private.import_problem('sku-taken', 'sku', (
-        select v.sku || ' – ' || p.title from public.product_variants v join public.products p on p.id = v.product_id
-        where v.sku = any (p_skus) and p.id is distinct from imported_product.id order by v.sku limit 1));
-    end if;
+    problem := coalesce((
+      select private.import_problem('sku-taken', 'sku', v.sku || ' – ' || p.title)
+      from public.product_variants v join public.products p on p.id = v.product_id
+      where v.sku = any (p_skus) and v.sku <> all (p_freed) and p.id is distinct from imported_product.id order by v.sku limit 1), '[]');
   elsif cardinality(v_owners) > 1 then
     problem := private.import_problem('several-products', 'sku', (
       select string_agg(p.title, ', ' order by p.title) from public.products p where p.id = any (v_owners)));
@@ -236,6 +236,14 @@ as $$
     from told t where not exists (select from had h where h.picture ->> 'src' = t.src)
     order by 2, 3 limit 60
   ) a
+$$;
+
+-- The first of these sizes that lacks a third option which others have; null where all or none have it.
+create function private.lacking_third(p_sizes text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  select s.name from unnest(p_sizes) with ordinality as s (name, n)
+  where s.name not like '% / %' and exists (select from unnest(p_sizes) o where o like '% / %') order by s.n limit 1
 $$;
 
 -- Which variants a file means of a product (p_now, private.import_state's) whose sizes and colours are these by now: {variants:
@@ -453,8 +461,9 @@ begin
 end
 $$;
 
--- What an import of this product would do: private.import_plan. Written are only create and change.
-create function private.plan_import(p_product jsonb) returns private.import_plan
+-- What an import of this product would do: private.import_plan. Written are only create and change. p_freed is
+-- private.freed_skus'.
+create function private.plan_import(p_product jsonb, p_freed text[]) returns private.import_plan
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -470,7 +479,7 @@ declare
   v_prices record;
   v_unpublished boolean;
 begin
-  select m.id, m.problem into r.id, r.problems from private.imported_product(p_product, v_skus) m;
+  select m.id, m.problem into r.id, r.problems from private.imported_product(p_product, v_skus, p_freed) m;
   if r.problems <> '[]' then
     r.action := 'refused';
     return r;
@@ -523,6 +532,13 @@ begin
   end if;
   if greatest(cardinality(v_next.sizes), 1) * greatest(cardinality(v_next.colors), 1) > 250 then
     r.problems := r.problems || private.import_problem('options-full', 'size');
+  end if;
+  -- A third option is a part of each size: one without it would be sold beside those that have it.
+  if v_next.third_name <> '' and not (v_was.third_name <> '' and private.lacking_third(v_was.sizes) is not null) then
+    v_field := private.lacking_third(v_next.sizes);
+    if v_field is not null then
+      r.problems := r.problems || private.import_problem('third-missing', 'third', v_field);
+    end if;
   end if;
   select coalesce(jsonb_agg(d.problem), '[]') into v_more from (
     select jsonb_build_object('problem', 'picture-refused', 'field', 'pictures', 'now', left(e ->> 'src', 200)) as problem
@@ -594,6 +610,35 @@ exception when data_exception or sqlstate 'PT400' then
 end
 $$;
 
+-- The SKUs that products of a batch give up and others of it get; '{}' where they do not get along with the rest of the batch.
+create function private.freed_skus(p_products jsonb) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_freed text[] := array(
+    select distinct v.sku from jsonb_array_elements(p_products) e cross join lateral unnest(private.imported_skus(e)) s
+    cross join lateral private.imported_product(e, '{}', '{}') m
+    join public.product_variants v on v.sku = s and v.product_id is distinct from m.id
+    where (e ->> 'is_given')::boolean);
+  v_kept text[];
+begin
+  -- One that cannot be written gives nothing up, which keeps out who would have got it.
+  for i in 1 .. 5 loop
+    exit when v_freed = '{}';
+    v_kept := array(
+      select distinct v.sku from jsonb_array_elements(p_products) e cross join lateral private.plan_import(e, v_freed) r
+      cross join lateral jsonb_array_elements(r.variants) c
+      join public.product_variants v on v.product_id = r.id and v.size = c ->> 'size' and v.color = c ->> 'color'
+      where r.action = 'change' and c -> 'columns' ? 'sku' and v.sku = any (v_freed));
+    if cardinality(v_kept) = cardinality(v_freed) then
+      return v_freed;
+    end if;
+    v_freed := v_kept;
+  end loop;
+  return '{}';
+end
+$$;
+
 -- What an import of these products would do, without doing it: [{action, id, problems}] in their order, action one of create,
 -- change, same and refused. p_products is a list of at most a hundred
 --   {handle       the slug, or what the title makes of it where is_given is false; '' where the file has neither
@@ -606,21 +651,24 @@ $$;
 create function private.check_import(p_products jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_freed text[];
 begin
   perform private.only('products');
   perform private.check_import_input(p_products);
+  v_freed := private.freed_skus(p_products);
   return (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('action', r.action, 'id', r.id, 'problems', r.problems)) order by e.n)
-    from jsonb_array_elements(p_products) with ordinality as e (product, n) cross join lateral private.plan_import(e.product) r);
+    from jsonb_array_elements(p_products) with ordinality as e (product, n) cross join lateral private.plan_import(e.product, v_freed) r);
 end
 $$;
 
 -- Writes what private.plan_import says of one product; null where nothing is to be written. The caller has locked it.
-create function private.write_import(p_import uuid, p_product jsonb) returns private.import_plan
+create function private.write_import(p_import uuid, p_product jsonb, p_freed text[]) returns private.import_plan
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  r private.import_plan := private.plan_import(p_product);
+  r private.import_plan := private.plan_import(p_product, p_freed);
   v_before jsonb;
   v_collection uuid;
   v_names text;
@@ -652,6 +700,13 @@ begin
     end if;
   end if;
   perform private.write_variants(r.id, r.variants);
+  -- Two have one only until the other product of the file is written.
+  if exists (
+    select from public.product_variants v join public.product_variants o on o.sku = v.sku and o.id <> v.id
+    where v.product_id = r.id and v.sku <> all (p_freed))
+  then
+    raise unique_violation;
+  end if;
   perform private.settle_prices(array[r.id]);
   insert into private.import_rows (import_id, product_id, before, after)
   values (p_import, r.id, v_before, private.import_state(r.id))
@@ -727,7 +782,8 @@ declare
   v_ids uuid[];
   v_product jsonb;
   v_plan private.import_plan;
-  v_answer jsonb := '[]';
+  v_freed text[];
+  v_answer jsonb;
 begin
   perform private.only('products');
   perform private.check_import_input(p_products);
@@ -745,15 +801,32 @@ begin
   end if;
   -- Locks as buyers do: variants, then products, each in id order.
   select array_agg(distinct m.id) into v_ids
-  from jsonb_array_elements(p_products) e cross join lateral private.imported_product(e, private.imported_skus(e)) m where m.id is not null;
+  from jsonb_array_elements(p_products) e cross join lateral private.imported_product(e, private.imported_skus(e), '{}') m where m.id is not null;
   perform 1 from public.product_variants v where v.product_id = any (v_ids) order by v.id for no key update;
   perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
   perform private.pass_sku_numbers(p_products);
   perform private.explain_stock('corrected', null, left(p_file, 200));
-  for v_product in select e from jsonb_array_elements(p_products) with ordinality as t (e, n) order by n loop
-    v_plan := private.write_import(p_import, v_product);
-    v_answer := v_answer || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
-      'action', v_plan.action, 'id', v_plan.id, 'problems', v_plan.problems)));
+  v_freed := private.freed_skus(p_products);
+  loop
+    v_answer := '[]';
+    begin
+      if v_freed <> '{}' then
+        set constraints public.product_variants_sku_key deferred;
+      end if;
+      for v_product in select e from jsonb_array_elements(p_products) with ordinality as t (e, n) order by n loop
+        v_plan := private.write_import(p_import, v_product, v_freed);
+        v_answer := v_answer || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+          'action', v_plan.action, 'id', v_plan.id, 'problems', v_plan.problems)));
+      end loop;
+      set constraints public.product_variants_sku_key immediate;
+      exit;
+    exception when unique_violation then
+      -- One that was to give up its SKU was not written: then no product gets what another has.
+      if v_freed = '{}' then
+        raise;
+      end if;
+      v_freed := '{}';
+    end;
   end loop;
   perform private.explain_stock(null, null);
   update private.imports i set (created, changed) = (
@@ -846,8 +919,9 @@ declare
   v_import private.imports;
   v_row private.import_rows;
   v_ids uuid[];
-  v_kept jsonb := '[]';
+  v_kept jsonb;
   v_left int;
+  v_is_together boolean := true;
 begin
   perform private.only('products');
   perform pg_advisory_xact_lock(hashtextextended('import_products', 0));
@@ -863,10 +937,26 @@ begin
   perform 1 from public.product_variants v where v.product_id = any (v_ids) order by v.id for update;
   perform 1 from public.products p where p.id = any (v_ids) order by p.id for update;
   perform private.explain_stock('corrected', null, v_import.file);
-  for v_row in select r.* from private.import_rows r where r.import_id = p_import and r.product_id = any (v_ids) order by r.product_id loop
-    if not private.undo_import_row(v_row) then
-      v_kept := v_kept || (select jsonb_build_array(jsonb_build_object('id', p.id, 'title', p.title)) from public.products p where p.id = v_row.product_id);
-    end if;
+  loop
+    v_kept := '[]';
+    begin
+      -- Products that exchanged their SKUs get them back together, and each alone where one of them stays.
+      if v_is_together then
+        set constraints public.product_variants_sku_key deferred;
+      end if;
+      for v_row in select r.* from private.import_rows r where r.import_id = p_import and r.product_id = any (v_ids) order by r.product_id loop
+        if not private.undo_import_row(v_row) then
+          v_kept := v_kept || (select jsonb_build_array(jsonb_build_object('id', p.id, 'title', p.title)) from public.products p where p.id = v_row.product_id);
+        end if;
+      end loop;
+      set constraints public.product_variants_sku_key immediate;
+      exit;
+    exception when unique_violation then
+      if not v_is_together then
+        raise;
+      end if;
+      v_is_together := false;
+    end;
   end loop;
   perform private.explain_stock(null, null);
   delete from private.import_rows r where r.import_id = p_import and r.product_id = any (v_ids);

@@ -560,6 +560,33 @@ describe('a round trip', () => {
     expect(actions(await check(shop, out))).toEqual(['same'])
   })
 
+  it('a third option is refused for a product whose sizes have none, and plain sizes for one that has it', async () => {
+    const name = slug()
+    const head =
+      'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price'
+    const about = `${name},Cup ${name},Turned by hand.,Dresses`
+    const plain = lines(head, `${about},Capacity,30 cl,Glaze,Azure,,,20`)
+    const third = lines(head, `${about},Capacity,30 cl,Glaze,Azure,Handle,Left,20`)
+    const sizesOf = () => shop.one('select sizes, third_name from public.products where slug = $1', [name])
+    await write(shop, plain)
+    const refused = [
+      { action: 'refused', problems: [{ problem: 'third-missing', field: 'third', now: '30 cl' }] },
+    ]
+    expect(await check(shop, third)).toMatchObject(refused)
+    expect(await write(shop, third)).toMatchObject(refused)
+    expect(await sizesOf()).toEqual({ sizes: ['30 cl'], third_name: '' })
+    await shop.sql(
+      "update public.products set sizes = '{30 cl / Left}', third_name = 'Handle' where slug = $1",
+      [name],
+    )
+    expect(actions(await check(shop, third))).toEqual(['same'])
+    expect(await check(shop, plain)).toMatchObject(refused)
+    // Stock and prices by SKU ask for no option.
+    expect(actions(await check(shop, lines('Handle,Title,Variant Price', `${name},Cup ${name},25`)))).toEqual(
+      ['change'],
+    )
+  })
+
   it('what is exported of a whole shop, imported into an empty one and exported again, is the same file', async () => {
     await write(shop, bowl(slug()))
     const file = await exported(shop)

@@ -160,6 +160,39 @@ describe('a check', () => {
     ).toEqual(['sku-taken', 'several-products', 'unknown-sku'])
   })
 
+  it('two products of a file exchange their SKUs, and get them back together', async () => {
+    const [one, two] = [bowl(), bowl()]
+    await write([one, two])
+    const skuOf = ({ variants }: typeof one) => variants[0]?.sku ?? ''
+    const as = (product: typeof one, sku: string) => ({
+      ...product,
+      variants: product.variants.map((variant, at) => (at === 0 ? { ...variant, sku } : variant)),
+    })
+    const exchanged = [as(one, skuOf(two)), as(two, skuOf(one))]
+    const stored = () =>
+      Promise.all(
+        [one, two].map(async ({ handle, variants: [first] }) =>
+          shop.one<{ sku: string }>(
+            `select v.sku from public.product_variants v join public.products p on p.id = v.product_id
+             where p.slug = $1 and v.size = coalesce($2, '') and v.color = coalesce($3, '')`,
+            [handle, first?.size ?? null, first?.color ?? null],
+          ),
+        ),
+      )
+    expect(await check(exchanged)).toMatchObject([{ action: 'change' }, { action: 'change' }])
+    const id = randomUUID()
+    expect(await write(exchanged, id)).toMatchObject([{ action: 'change' }, { action: 'change' }])
+    expect(await stored()).toEqual([{ sku: skuOf(two) }, { sku: skuOf(one) }])
+    expect(await check(exchanged)).toMatchObject([{ action: 'same' }, { action: 'same' }])
+    expect(await undo(id)).toMatchObject({ left: 0, kept: [] })
+    expect(await stored()).toEqual([{ sku: skuOf(one) }, { sku: skuOf(two) }])
+    // A product that is refused gives nothing up.
+    const refused = { ...as(two, skuOf(one)), values: { ...two.values, price: 100_000 } }
+    expect(problems(await check([as(one, skuOf(two)), refused]))).toEqual(['sku-taken', 'sku-taken'])
+    expect(problems(await write([as(one, skuOf(two)), refused]))).toEqual(['sku-taken', 'sku-taken'])
+    expect(await stored()).toEqual([{ sku: skuOf(one) }, { sku: skuOf(two) }])
+  })
+
   it.each([
     'https://169.254.169.254/latest/meta-data/',
     'https://localhost/a.jpg',

@@ -161,6 +161,54 @@ describe('save_products', () => {
     ])
   })
 
+  describe('SKUs of several products', () => {
+    const of = async (...products: { id: string }[]) =>
+      Promise.all(products.map(async ({ id }) => (await variantOf(id)).sku))
+    const takes = async (product: { id: string }, sku: string, changes: object = {}) => {
+      const variant = await variantOf(product.id)
+      return { id: product.id, changes, skus: [{ id: variant.id, seen: variant.sku, to: sku }] }
+    }
+    const make = () => makeProduct(shop, { price: 20 })
+
+    it('SKUs change places between two products, and around three', async () => {
+      const [one, two, three] = [await make(), await make(), await make()]
+      const [a = '', b = '', c = ''] = await of(one, two, three)
+      expect(await save(await takes(one, b), await takes(two, a))).toMatchObject([
+        { error: null, product: { variants: [{ sku: b }] } },
+        { error: null, product: { variants: [{ sku: a }] } },
+      ])
+      const around = [await takes(one, a), await takes(two, c), await takes(three, b)]
+      expect(await save(...around)).toMatchObject([{ error: null }, { error: null }, { error: null }])
+      expect(await of(one, two, three)).toEqual([a, c, b])
+    })
+
+    it('nobody gets a SKU that a refused product was to give up, however many follow from it', async () => {
+      const [one, two, three, four] = [await make(), await make(), await make(), await make()]
+      const [a = '', b = '', c = ''] = await of(one, two, three)
+      const answers = await save(
+        await takes(one, b),
+        await takes(two, c, { price: seen(20, 21) }),
+        await takes(three, `${a}-2`, { price: seen(5, 6) }),
+        { id: four.id, changes: { price: seen(20, 22) } },
+      )
+      expect(answers).toMatchObject([
+        { error: 'SKU_TAKEN', detail: { name: (await titleOf(two.id)).title } },
+        { error: 'SKU_TAKEN', product: { price: 20 } },
+        { error: 'CHANGED' },
+        { error: null, product: { price: 22 } },
+      ])
+      expect(await of(one, two, three)).toEqual([a, b, c])
+    })
+
+    it('a SKU that two products want is the first one’s, also one that a third gives up', async () => {
+      const [one, two, three] = [await make(), await make(), await make()]
+      const [a = '', b = '', c = ''] = await of(one, two, three)
+      const answers = await save(await takes(one, c), await takes(two, c), await takes(three, `${a}-3`))
+      expect(answers).toMatchObject([{ error: null }, { error: 'SKU_TAKEN' }, { error: null }])
+      expect(await of(one, two, three)).toEqual([c, b, `${a}-3`])
+    })
+  })
+
   it.each<[string, unknown]>([
     ['no product', []],
     ['fifty-one products', Array.from({ length: 51 }, () => edit({ id: randomUUID() }))],

@@ -25,6 +25,7 @@ export const problemsOfShop = [
   'original-removed',
   'prices-raised',
   'options-full',
+  'third-missing',
   'which-variant',
   'option-differs',
   'picture-refused',

@@ -74,7 +74,9 @@ export function useProductGrid(ids: readonly string[], page: number) {
     return error === 'NOT_FOUND' ? words.refusals.gone : words.refusals.invalid
   }
   /** Saves in batches and resolves to what came of each product; fewer where a request failed. */
-  const send = async (all: readonly Edit[]) => {
+  const send = async (edits: readonly Edit[]) => {
+    // Products that exchange their SKUs are in one request.
+    const all = edits.toSorted((a, b) => Number(b.change.skus.length > 0) - Number(a.change.skus.length > 0))
     const answers: SavedGridProduct[] = []
     setProgress({ done: 0, of: all.length })
     try {

@@ -46,6 +46,8 @@ export const importProblems = {
   'original-removed': (about: string) => `السعر الجديد فوق السعر الأصلي ${about}، فيُزال.`,
   'prices-raised': (about: string) => `المقاسات والألوان التي كانت أرخص من ${about} صار هذا سعرها.`,
   'options-full': () => 'مع الموجود سيكون له أكثر من 250 تركيبة من المقاسات والألوان.',
+  'third-missing': (about: string) =>
+    `«${about}» بلا خيار ثالث، ولمقاسات أخرى من المنتج خيار ثالث. أضفه في صفحة تعديل المنتج أو في الملف.`,
   'which-variant': (about: string) => `لا يُعرف أي مقاس ولون هو المقصود. ${about}`,
   'option-differs': (about: string) => `يبقى المقاس واللون كما في المتجر: ${about}.`,
   'picture-refused': (about: string) => `عنوان هذه الصورة غير مسموح: ${about}`,

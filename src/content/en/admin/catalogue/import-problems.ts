@@ -49,6 +49,8 @@ export const importProblems = {
   'original-removed': (about: string) => `The new price is above the original price ${about}, which goes.`,
   'prices-raised': (about: string) => `Sizes and colors that cost less than ${about} now cost this too.`,
   'options-full': () => 'With what is there, it would have more than 250 combinations of sizes and colors.',
+  'third-missing': (about: string) =>
+    `“${about}” has no third option, and other sizes of the product have one. Give it one in the product’s editor or in the file.`,
   'which-variant': (about: string) => `It doesn’t say which size and color is meant. ${about}`,
   'option-differs': (about: string) => `Size and color stay what they are in the shop: ${about}.`,
   'picture-refused': (about: string) => `This picture’s address is not allowed: ${about}`,

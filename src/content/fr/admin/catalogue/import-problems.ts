@@ -55,6 +55,8 @@ export const importProblems = {
     `Les tailles et couleurs qui coûtaient moins que ${about} coûtent maintenant autant.`,
   'options-full': () =>
     'Avec celles qui sont là, il aurait plus de 250 combinaisons de tailles et de couleurs.',
+  'third-missing': (about: string) =>
+    `« ${about} » n’a pas de troisième option, alors que d’autres tailles de l’article en ont une. Ajoutez-la dans l’éditeur de l’article ou dans le fichier.`,
   'which-variant': (about: string) => `On ne sait pas de quelle taille et couleur il s’agit. ${about}`,
   'option-differs': (about: string) => `Taille et couleur restent celles de la boutique : ${about}.`,
   'picture-refused': (about: string) => `L’adresse de cette photo n’est pas permise : ${about}`,
