@@ -193,6 +193,25 @@ describe('components', () => {
       )
     })
 
+    it('the product card asks before it adds what costs more than it says', async () => {
+      show(buildSummary({ sizes: ['M'], colors: ['Pink', 'Black'], priceTo: 1999 }), {
+        sizes: ['M'],
+        colors: ['Pink', 'Black'],
+        priceTo: 1999,
+        variants: [buildVariant({ quantity: 0 }), buildVariant({ color: 'Black', price: 1999 })],
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart: Test Dress' }))
+      const dialog = await screen.findByRole('dialog', { name: quickAddWords.choose('Test Dress') })
+      expect(localStorage.getItem('cart') ?? '[]').toBe('[]')
+      expect(within(dialog).getByRole('radio', { name: 'Black' })).toBeChecked()
+      await userEvent.click(await within(dialog).findByRole('button', { name: `${common.addToCart} $19.99` }))
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
+          { color: 'Black', price: 1999 },
+        ]),
+      )
+    })
+
     it('the product card adds no more than there is, and says so', async () => {
       localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
       show(buildSummary({ sizes: ['M'], colors: ['Pink'] }), { variants: [buildVariant({ quantity: 2 })] })

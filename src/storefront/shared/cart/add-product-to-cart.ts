@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toast/toast'
 /** Chooses the variant to add; undefined when none is available. */
 export type Pick = (product: Product) => Variant | undefined
 
-/** The card's colour in the preferred size; of what costs more than the card says only where nothing else is left. */
+/** The card's colour in the preferred size at the card's price; what costs more where nothing else is left. */
 const defaultPick: Pick = (product) => {
   const preferred = { size: preferredSize, color: product.colors[0] ?? '' }
   const variants = product.variants.filter(({ price = product.price }) => price === product.price)
@@ -30,25 +30,28 @@ const defaultPick: Pick = (product) => {
 type AddRequest = {
   product: ProductSummary
   pick: Pick | undefined
+  /** Lets the shopper choose. */
+  ask: () => void
   addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
 }
 
 /**
- * Loads the product's stock and adds the chosen variant to the cart, or shows why it cannot. Returns true when it was
- * added.
+ * Loads the product's stock and adds the chosen variant to the cart, or shows why it cannot; what costs more than the card
+ * says is added by choice alone. Returns true when it was added.
  */
-export async function addProductToCart(
-  client: QueryClient,
-  { product, pick = defaultPick, addToCart }: AddRequest,
-) {
+export async function addProductToCart(client: QueryClient, { product, pick, ask, addToCart }: AddRequest) {
   try {
     const full = await client.fetchQuery(productQuery(product.slug))
-    const variant = full && pick(full)
+    const variant = full && (pick ?? defaultPick)(full)
     if (!variant) {
       showToast({ title: common.soldOut, description: product.title, tone: 'error' })
       return false
     }
     const { size, color, quantity } = variant
+    if (!pick && (variant.price ?? 0) > full.price) {
+      ask()
+      return false
+    }
     const image = picturesOf(full.pictures, color, variant.picture)[0]?.src ?? product.picture.src
     const { id: productId, slug, title } = product
     const { now, was } = priceAt(pricedAs(full, variant), serverNow())

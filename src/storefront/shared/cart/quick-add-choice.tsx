@@ -3,12 +3,14 @@ import { type RefObject, useId, useState } from 'react'
 import { optionWord } from '@/config/shop'
 import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/product/quick-add'
+import { common } from '@/content/shared/common'
 import { comma } from '@/content/shared/lists'
 import { productQuery } from '@/data/products/product-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type ProductSummary, priceAt, type Variant } from '@/domain/product/product'
 import { findVariant, firstAvailable } from '@/domain/product/stock'
 import { pricedAs } from '@/domain/product/variant-price'
+import { Button } from '@/ui/button'
 import { SubscribeForm } from '../forms/subscribe-form'
 import { useMoney } from '../preferences/money'
 import type { Pick } from './add-product-to-cart'
@@ -32,7 +34,7 @@ type QuickAddChoiceProps = {
 
 /**
  * Colours, and sizes as buttons: an available one goes into the cart, a sold-out one opens the restock form. Stock
- * loads on opening; until then the list's own figures count. Where sizes differ in price, each says its own.
+ * loads on opening; until then the list's own figures count. Where sizes or colours differ in price, each says its own.
  */
 export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddChoiceProps) {
   const { data: full, isPending } = useQuery(productQuery(product.slug))
@@ -113,6 +115,17 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
             )
           })}
         </div>
+      )}
+      {asked !== null && product.sizes.length < 2 && !isGone(asked) && (
+        <Button
+          data-first
+          size="medium"
+          // Nothing is added at a price that is not said.
+          disabled={isPending}
+          onClick={() => onSize(asked)}
+        >
+          <span>{common.addToCart}</span> <span className="tabular-nums">{priceOf(asked)}</span>
+        </Button>
       )}
       {gone && <SoldOut key={gone.id} variant={gone} named={product.sizes.length > 1} />}
     </div>

@@ -40,21 +40,21 @@ type QuickAddProps = {
 }
 
 /**
- * The card's button that adds to the cart: directly when there is nothing to choose, else after a choice of size. A
+ * The card's button that adds to the cart: directly when there is nothing to choose, else after a choice of size, or of
+ * what costs more than the card says. A
  * sold-out product can be asked for there. It says "Added!" for two seconds.
  */
 export function QuickAdd({ product, label: own, children }: QuickAddProps) {
-  const { add, put, added, soldOut, label } = useQuickAdd(product)
   const [Frame, setFrame] = useState<Frame>()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const choice = soldOut || product.sizes.length > 1
-
   const choose = () =>
     loadFrame().then((frame) => {
       setFrame(() => frame)
       setOpen(true)
     }, notifyOffline)
+  const { add, put, added, soldOut, label } = useQuickAdd(product, choose)
+  const choice = soldOut || product.sizes.length > 1
   const words = soldOut ? common.notifyMe : added ? label : (own ?? label)
   const Icon = soldOut ? Bell : added ? Check : ShoppingBag
   const props = {

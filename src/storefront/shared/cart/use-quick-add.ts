@@ -10,9 +10,9 @@ import { useAddToCart } from './add-to-cart'
 
 /**
  * Adds a variant without opening the product: the picked one, or what the card shows (its first colour, size M), or
- * any in stock. `label` is the button's text: "Added!" for two seconds.
+ * any in stock at its price; `ask` lets the shopper choose where all of these cost more. `label` is the button's text: "Added!" for two seconds.
  */
-export function useQuickAdd(product: ProductSummary) {
+export function useQuickAdd(product: ProductSummary, ask: () => void) {
   const client = useQueryClient()
   const addToCart = useAddToCart()
   const [added, setAdded] = useState(false)
@@ -26,7 +26,8 @@ export function useQuickAdd(product: ProductSummary) {
 
   const put = (pick?: Pick) =>
     import('./add-product-to-cart').then(
-      async ({ addProductToCart }) => setAdded(await addProductToCart(client, { product, pick, addToCart })),
+      async ({ addProductToCart }) =>
+        setAdded(await addProductToCart(client, { product, pick, ask, addToCart })),
       notifyOffline,
     )
   const add = () => put()

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { named } from '@/content/shared/lists'
 import { sectionWords } from '@/content/shared/sections'
 import type { ProductSummary } from '@/domain/product/product'
@@ -27,7 +29,8 @@ export function RankedProducts({ products }: { products: readonly ProductSummary
 
 function RankedCard({ product, rank }: { product: ProductSummary; rank: number }) {
   const price = useLivePrice(product)
-  const { add, added, soldOut, label } = useQuickAdd(product)
+  const navigate = useNavigate()
+  const { add, added, soldOut, label } = useQuickAdd(product, () => navigate(paths.product(product.slug)))
   return (
     <article aria-label={product.title} className={frame}>
       <div className="relative min-h-full overflow-hidden bg-surface-sunken md:aspect-picture">
