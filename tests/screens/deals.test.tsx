@@ -84,7 +84,7 @@ describe('flash deals', () => {
     await screen.findByText(flashWords.endsIn)
     const left = Math.ceil((timeOf(first?.ends_at ?? '') - Date.now()) / 1000)
     const [, hours, minutes, seconds] =
-      /^(\d+) hours (\d+) minutes (\d+) seconds left$/.exec(
+      /^(\d+) hours? (\d+) minutes? (\d+) seconds? left$/.exec(
         page().getAllByRole('timer')[0]?.getAttribute('aria-label') ?? '',
       ) ?? []
     expect(

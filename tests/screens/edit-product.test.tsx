@@ -7,6 +7,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { productWords } from '@/content/product/product'
 import { common } from '@/content/shared/common'
 import { previewWords } from '@/content/shared/preview'
+import { deleteProductImages } from '@/data/storage/product-images'
 import {
   asOwner,
   newMark,
@@ -446,6 +447,32 @@ describe('the pictures of a product', () => {
     await waitFor(async () => expect((await savedProduct(two.id)).images).toHaveLength(2))
     expect((await savedProduct(two.id)).images).toEqual(images)
     expect(uploads.tried).toBe(1)
+  })
+
+  it('a picture that another form took back while this one had it is stored again with the save', async () => {
+    const uploads = withUploads()
+    const bytes = crypto.getRandomValues(new Uint8Array(8))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+      done(new Blob([Uint8Array.of(255, 216, 255, ...bytes)], { type: type ?? 'image/jpeg' })),
+    )
+    const [one, two] = [await ownProduct(newMark()), await ownProduct(newMark())]
+    const addTo = async (product: OwnProduct) => {
+      const opened = await open(product)
+      await opened.user.upload(screen.getByLabelText(gallery.chooseLabel), pictureFile('a.jpg'))
+      await screen.findByRole('button', { name: gallery.open(2, 2, '') })
+      return opened
+    }
+    const other = await addTo(one)
+    other.unmount()
+    const { press } = await addTo(two)
+    expect(uploads.tried).toBe(1)
+    await deleteProductImages(
+      [...uploads.addresses].map((address) => address.replace('/object/', '/object/public/')),
+    )
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(uploads.tried).toBe(2)
+    expect((await savedProduct(two.id)).images).toHaveLength(2)
   })
 
   it('a product’s picture retries a failed upload, and until then nothing is saved', async () => {

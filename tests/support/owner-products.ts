@@ -62,7 +62,7 @@ export const newMark = () => `Qq${crypto.randomUUID().slice(0, 6)}`
  * to the back end by fetch. Answers how many uploads were tried; `fail` makes the next ones fail.
  */
 export function withUploads() {
-  const state = { tried: 0, fail: 0 }
+  const state = { tried: 0, fail: 0, addresses: new Set<string>() }
   const before = {
     createImageBitmap: globalThis.createImageBitmap,
     XMLHttpRequest: globalThis.XMLHttpRequest,
@@ -94,6 +94,7 @@ export function withUploads() {
     }
     async send(file: Blob) {
       state.tried += 1
+      state.addresses.add(this.#url)
       this.upload.onprogress?.({ loaded: 64, total: 100 })
       if (state.fail > 0) {
         state.fail -= 1

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockDigits, isOver, minutesUntil, tick, timeLeft } from '@/domain/discounts/countdown'
 import { dayAt, relativeDay, shiftDay, startOfDay } from '@/domain/values/day'
+import { countdownWords as arabic } from '../../src/content/ar/layout/countdown'
+import { countdownWords as english } from '../../src/content/en/layout/countdown'
+import { countdownWords as french } from '../../src/content/fr/layout/countdown'
 import { holds } from '../support/properties'
 
 const time = (hours: number, minutes: number, seconds: number) => ({ hours, minutes, seconds })
@@ -18,6 +21,13 @@ describe('tick', () => {
   ])('a tick takes one second off a countdown: %s', (_name, before, after) =>
     expect(tick(before)).toEqual(after),
   )
+
+  it('a countdown of one hour, one minute and one second says so in the singular, in each language', () => {
+    expect(english.timeLeft(1, 1, 1)).toBe('1 hour 1 minute 1 second left')
+    expect(english.timeLeft(0, 2, 11)).toBe('0 hours 2 minutes 11 seconds left')
+    expect(french.timeLeft(1, 0, 2).replaceAll('\u00a0', ' ')).toBe('1 heure 0 minute 2 secondes')
+    expect(arabic.timeLeft(1, 2, 11)).toBe('الوقت المتبقي: ساعة واحدة ودقيقتان و11 ثانية')
+  })
 
   it('n ticks leave what is left n seconds later', () =>
     holds(

@@ -131,7 +131,8 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
   /** Waits for all uploads and retries failed ones. Returns the pictures with their URLs, or null when one failed. */
   const settle = async (): Promise<GalleryPicture[] | null> => {
     const wanted = getValues('pictures')
-    for (const { key, src } of wanted) if (!src) retry(key)
+    // What was stored already may be gone by now: another form that had stored it took it back.
+    for (const { key, src } of wanted) if (!src || jobs.current.get(key)?.isNew === false) retry(key)
     await Promise.all(wanted.map(({ key }) => jobs.current.get(key)?.running))
     // Files that were not pictures have been removed from the list.
     const settled = getValues('pictures').map(current)

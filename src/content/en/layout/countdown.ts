@@ -1,6 +1,8 @@
+import { count } from '../shared/numbers'
+
 /** Words of a countdown. */
 export const countdownWords = {
   timeLeft: (hours: number, minutes: number, seconds: number) =>
-    `${hours} hours ${minutes} minutes ${seconds} seconds left`,
-  clockUnits: ['hours', 'min', 'sec'] as const,
+    `${count(hours, 'hour', 'hours')} ${count(minutes, 'minute', 'minutes')} ${count(seconds, 'second', 'seconds')} left`,
+  clockUnits: ['hr', 'min', 'sec'] as const,
 } as const
