@@ -59,6 +59,16 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
       },
     ],
     [
+      'send-events is deployed and refuses strangers',
+      async () => {
+        const answer = await get(`${api}/functions/v1/send-events`, { method: 'POST', headers })
+        if (answer.status !== 401) return lacking(brief(answer))
+        return fieldsOf(answer.text).message === 'NOT_ALLOWED'
+          ? yes('401')
+          : no('the platform itself asks for a token: verify_jwt must be off')
+      },
+    ],
+    [
       'payment functions are deployed, and refuse what no provider has signed',
       async () => {
         const facts = fieldsOf((await get(`${api}/rest/v1/rpc/shop_facts`, { headers })).text)

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import webPush from 'web-push'
 import { handleVerify } from '../../supabase/functions/_shared/captcha/verify-handler.ts'
+import { handleEvents } from '../../supabase/functions/_shared/events/events-handler.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
 import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
 import { handleStart } from '../../supabase/functions/_shared/payments/start-handler.ts'
@@ -76,6 +77,7 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     TURNSTILE_SECRET_KEY: 'a-secret',
   }
   if (path.startsWith('/functions/v1/send-mail')) return read(await handleSend(request, settings))
+  if (path.startsWith('/functions/v1/send-events')) return read(await handleEvents(request, settings))
   if (path.startsWith('/functions/v1/send-push'))
     return read(
       await handlePush(request, settings, (input, init) =>
@@ -192,6 +194,21 @@ it.each<[what: string, fails: string, Change]>([
     'send-push sends for anybody',
     'send-push has its keys, and sends nothing for strangers',
     (path, { body }) => (/send-push/.test(path) && !body.includes('publicKey') ? { status: 200 } : undefined),
+  ],
+  [
+    'send-events is not deployed',
+    'send-events is deployed and refuses strangers',
+    at(/send-events/, () => ({ status: 404 })),
+  ],
+  [
+    'send-events sends for anybody',
+    'send-events is deployed and refuses strangers',
+    at(/send-events/, () => ({ status: 200, body: '{"sent":0,"failed":0}' })),
+  ],
+  [
+    'the platform guards send-events',
+    'send-events is deployed and refuses strangers',
+    at(/send-events/, () => ({ body: '{"code":401,"message":"Missing authorization header"}' })),
   ],
   [
     'payment-webhook is not deployed',
