@@ -861,6 +861,11 @@ as $$
     from public.makers m where lower(m.vendor) in (lower(p_vendor), '') order by m.vendor = '' limit 1), '{}')
 $$;
 
+-- The name of the detail that says how much is in a product; null where the shop shows no unit prices.
+create function private.measure_detail() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.measure_detail from public.shop_settings s $$;
+
 -- How much is in a product, for its unit price (Directive 98/6/EC, article 3): {measure}, the value of the detail that the owner has named, ''
 -- where the product has none, because its sizes may say it; {} where the shop shows no unit prices.
 create function private.product_measure(p_details jsonb) returns jsonb
@@ -870,6 +875,16 @@ as $$
     select jsonb_build_object('measure', coalesce((
       select d ->> 'value' from jsonb_array_elements(p_details) d where lower(d ->> 'name') = lower(s.measure_detail) limit 1), ''))
     from public.shop_settings s where s.measure_detail is not null), '{}')
+$$;
+
+-- The texts by which a card shows a unit price: the size of what costs least, and private.product_measure.
+create function private.card_measures(p_product public.products) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array[coalesce((
+    select v.size from public.product_variants v where v.product_id = p_product.id
+    order by coalesce(v.price, p_product.price), array_position(p_product.sizes, v.size), v.id limit 1), ''),
+    private.product_measure(p_product.details) ->> 'measure']
 $$;
 
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;

@@ -638,8 +638,9 @@ as $$
         select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
           'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))
         from public.deals d
-        where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]')
-    ) order by i.n), '[]') as cards
+        where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]'))
+      || case when (select private.measure_detail()) is null then '{}'
+        else jsonb_build_object('measures', private.card_measures(p)) end order by i.n), '[]') as cards
     from unnest(p_ids) with ordinality as i (id, n)
     join public.products p on p.id = i.id and (p.status = 'live' or p_is_preview)
     -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.

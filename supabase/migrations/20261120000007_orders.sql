@@ -715,7 +715,10 @@ begin
           where d.product_id = l.product_id and d.starts_at <= now() and d.ends_at > now() - interval '30 days'
             and (d.ends_at <= now() or d.sold >= d.total)
           order by d.ends_at desc, d.id limit 1),
-        'discount', coalesce(b.discount, 0)) order by l.position), '[]')
+        'discount', coalesce(b.discount, 0))
+        || case when (select private.measure_detail()) is null then '{}'
+          else coalesce((select private.product_measure(p.details) from public.products p where p.id = l.product_id), '{}') end
+        order by l.position), '[]')
       from unnest(v_lines) as l left join unnest(c.lines) as b on b.position = l.position),
     'subtotal', c.subtotal, 'discount', c.discount, 'shipping', c.shipping, 'total', c.total,
     'applied', private.applied_answer(c), 'code', private.code_answer(c, v_offers, p_code),

@@ -107,6 +107,50 @@ describe('how much is in a product', () => {
     expect(feed.data).toMatchObject([{ slug, measure: '250 ml' }])
     await shop.sql('update public.shop_settings set measure_detail = null')
   })
+
+  it('cards and the lines of a cart say it in shops that show unit prices, and nothing in others', async () => {
+    const bottles = await makeProduct(shop, {
+      price: 20,
+      stock: ['100 ml', '50 ml'].map((size) => ({ size, quantity: 5 })),
+    })
+    const oil = await makeProduct(shop)
+    await shop.sql('update public.products set details = $1 where id = $2', [
+      JSON.stringify([{ name: 'Contents', value: '250 ml' }]),
+      oil.id,
+    ])
+    await shop.sql(
+      "update public.product_variants set price = 30 where product_id = $1 and size = '100 ml'",
+      [bottles.id],
+    )
+    const shown = async () => {
+      const cards = await shop.clients.anon.rpc('products_by_slugs', { p_slugs: [bottles.slug, oil.slug] })
+      const quote = await shop.clients.anon.rpc('quote_cart', {
+        p_items: [bottles.line(1, '50 ml'), oil.line()],
+      })
+      return {
+        cards: v
+          .parse(v.array(v.looseObject({ measures: v.optional(v.array(v.string())) })), cards.data)
+          .map(({ measures }) => measures),
+        lines: v
+          .parse(
+            v.looseObject({ lines: v.array(v.looseObject({ measure: v.optional(v.string()) })) }),
+            quote.data,
+          )
+          .lines.map(({ measure }) => measure),
+      }
+    }
+    expect(await shown()).toEqual({ cards: [undefined, undefined], lines: [undefined, undefined] })
+    await shop.sql("update public.shop_settings set measure_detail = 'Contents'")
+    expect(await shown()).toEqual({
+      // Of what costs least.
+      cards: [
+        ['50 ml', ''],
+        ['', '250 ml'],
+      ],
+      lines: ['', '250 ml'],
+    })
+    await shop.sql('update public.shop_settings set measure_detail = null')
+  })
 })
 
 describe('what can be written down of a maker', () => {

@@ -1402,6 +1402,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.maker_before_write()': 'none',
   'private.product_safety(text,text)': 'none',
   'private.product_measure(jsonb)': 'none',
+  'private.measure_detail()': 'none',
+  'private.card_measures(public.products)': 'none',
   'private.is_vat_number(text)': 'members',
   'private.are_vat_rates(jsonb)': 'members',
   'private.publish_due(uuid)': 'none',

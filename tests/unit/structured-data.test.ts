@@ -70,6 +70,36 @@ const coat = buildProduct({
 })
 
 describe('the structured data of a product', () => {
+  it('goods that are sold by measure say how much their price is for, of each variant its own', async () => {
+    const bottles = buildProduct({
+      ...coat,
+      measure: '1 l',
+      sizes: ['50 ml', '2 x 100 g', 'Large'],
+      colors: [],
+      variants: ['50 ml', '2 x 100 g', 'Large'].map((size) => buildVariant({ size, color: '' })),
+    })
+    const unit = (value: number, unitCode: string, base: string) => ({
+      '@type': 'UnitPriceSpecification',
+      price: '80.00',
+      priceCurrency: 'USD',
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        ...{ value, unitCode },
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: base },
+      },
+    })
+    const nodes = described(pathOf(bottles), filled({ product: bottles }))
+    expect(nodes[0]).toMatchObject({
+      hasVariant: [
+        { offers: { price: '80.00', priceSpecification: unit(50, 'MLT', 'LTR') } },
+        { offers: { priceSpecification: unit(200, 'GRM', 'KGM') } },
+        { offers: { priceSpecification: unit(1, 'LTR', 'LTR') } },
+      ],
+    })
+    expect(await complaints(nodes)).toEqual([])
+    expect(JSON.stringify(described(pathOf(coat), filled({ product: coat })))).not.toContain('UnitPrice')
+  })
+
   it('a product is described as a group with each variant, its stock, its picture and its address', async () => {
     const nodes = described(pathOf(coat), filled({ product: coat }))
     expect(nodes[0]).toMatchObject({

@@ -22,6 +22,7 @@ const line = v.pipe(
     deal_ends_at: v.nullable(timestamp),
     ended_price: v.nullable(money),
     discount: money,
+    measure: v.optional(v.string()),
   }),
   v.transform(
     ({ product_id, variant_id, deal_ends_at, ended_price, ...row }): LineQuote => ({

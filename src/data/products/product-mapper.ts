@@ -37,6 +37,7 @@ const summaryEntries = {
   review_count: v.number(),
   created_at: timestamp,
   deals: v.array(dealRow),
+  measures: v.optional(texts),
 }
 export const summaryRow = v.object({ ...summaryEntries, alt: textOrNull })
 /** The database requires nothing of a picture but its source. */
@@ -121,6 +122,7 @@ export function toProductSummary(row: v.InferOutput<typeof summaryRow>): Product
     reviewCount: row.review_count,
     createdAt: row.created_at,
     deal: bestDeal(row.deals.map(toDeal)),
+    measures: row.measures,
   }
 }
 

@@ -15,6 +15,8 @@ export type LineQuote = LineKey & {
   dealEndsAt?: number | null
   /** The price in the last deal that has ended. */
   endedPrice?: Minor | null
+  /** How much is in it, for its unit price; undefined where the shop shows none. */
+  measure?: string | undefined
   /** The line's share of the discount. */
   discount?: Minor
 }

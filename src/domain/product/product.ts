@@ -38,6 +38,8 @@ export type ProductSummary = {
   /** Another picture of the shown colour, and the sizes in stock; only in the answers of list functions. */
   second?: string
   sizesLeft?: string[]
+  /** Of which the first that is a measure says how much is in it, for its unit price; undefined where the shop shows none. */
+  measures?: readonly string[] | undefined
 }
 
 /** '' as size or colour stands for "no choice to make". */
@@ -89,11 +91,12 @@ export type Price = {
   deal: Deal | null
   /** Other variants cost more. */
   isFrom: boolean
+  measures?: readonly string[] | undefined
 }
 
 /** What a product costs at `now`, what it cost before, and the whole percent between the two. */
 export function priceAt(
-  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo'>,
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo' | 'measures'>,
   now: number,
 ): Price {
   const deal = liveDeal(product, now)
@@ -101,7 +104,14 @@ export function priceAt(
   const was = product.originalPrice ?? (deal ? product.price : null)
   // A deal's price is that of all variants.
   const isFrom = !deal && Boolean(product.priceTo)
-  return { now: current, was, discount: discountPercent(current, was), deal, isFrom }
+  return {
+    now: current,
+    was,
+    discount: discountPercent(current, was),
+    deal,
+    isFrom,
+    measures: product.measures,
+  }
 }
 
 export type CardBadge = { kind: 'discount'; percent: number } | { kind: 'new' } | null

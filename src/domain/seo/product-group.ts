@@ -1,7 +1,8 @@
-import { toDecimalText } from '../money/money'
+import { type Minor, toDecimalText } from '../money/money'
 import { choicesOf } from '../product/options/size-parts'
 import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
 import type { Review } from '../product/review'
+import { measureIn } from '../product/unit-price'
 import { pricedAs } from '../product/variant-price'
 import { variantTitle } from '../product/variant-title'
 
@@ -106,11 +107,45 @@ function offerOf(
     url,
     price: toDecimalText(price),
     priceCurrency: currency,
+    ...(product.measure !== undefined &&
+      unitPriceOf(price, currency, [variant?.size ?? '', product.measure])),
     ...(deal && { priceValidUntil: new Date(deal.endsAt).toISOString() }),
     availability: `https://schema.org/${variant && variant.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(delivery.length > 0 && { shippingDetails: delivery.map((id) => ({ '@id': id })) }),
     ...(returns !== undefined && { hasMerchantReturnPolicy: { '@id': returns } }),
+  }
+}
+
+/** The codes of UN/CEFACT for each measure, and for what its unit prices are of. */
+const codes = {
+  ml: ['MLT', 'LTR'],
+  cl: ['CLT', 'LTR'],
+  l: ['LTR', 'LTR'],
+  g: ['GRM', 'KGM'],
+  kg: ['KGM', 'KGM'],
+  cm: ['CMT', 'MTR'],
+  m: ['MTR', 'MTR'],
+  m2: ['MTK', 'MTK'],
+} as const
+
+/** Of how much a price is, and of how much unit prices are; nothing where no text is a measure. */
+function unitPriceOf(price: Minor, currency: string, texts: readonly string[]) {
+  const measure = measureIn(texts)
+  if (!measure) return {}
+  const [unitCode, base] = codes[measure.sign]
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimalText(price),
+      priceCurrency: currency,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: Number(measure.quantity.toFixed(3)),
+        unitCode,
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: base },
+      },
+    },
   }
 }
 

@@ -37,7 +37,9 @@ const FitAdvice = lazyPart(() => import('./fit-advice').then((module) => module.
 const LowestPrice = lazyPart(() => import('./lowest-price').then((module) => module.LowestPrice, reloadOnce))
 
 // In shops alone that show unit prices.
-const UnitPrice = lazyPart(() => import('./unit-price').then((module) => module.UnitPrice, reloadOnce))
+const UnitPrice = lazyPart(() =>
+  import('@/storefront/shared/product/unit-price').then((module) => module.UnitPrice, reloadOnce),
+)
 
 type BuyPanelProps = {
   product: Product

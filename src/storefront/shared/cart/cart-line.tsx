@@ -3,7 +3,9 @@ import { cart as words } from '@/content/cart/cart'
 import { quantityWords } from '@/content/cart/quantity-stepper'
 import { common } from '@/content/shared/common'
 import { variantWords } from '@/storefront/shared/product/variant-words'
+import { lazyPart } from '@/ui/lazy-part'
 import { QuantityStepper } from '@/ui/quantity-stepper'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { useMoney } from '../preferences/money'
 import { Countdown } from '../product/countdown'
 import { useCart } from './cart-provider'
@@ -11,6 +13,9 @@ import { LineFrame, lineActionClass } from './line-frame'
 import { LineNotice } from './line-notice'
 import type { CheckedLine } from './use-cart-check'
 import { useLineLimit } from './use-line-limit'
+
+// In shops alone that show unit prices.
+const UnitPrice = lazyPart(() => import('../product/unit-price').then((module) => module.UnitPrice))
 
 type CartLineProps = {
   line: CheckedLine
@@ -27,7 +32,7 @@ type CartLineProps = {
 export function CartLine({ line, onRemove, narrow = false, priority = false, more }: CartLineProps) {
   const { update } = useCart()
   const { money } = useMoney()
-  const { title, price, originalPrice, size, color, quantity, problem, dealEndsAt, available } = line
+  const { title, price, originalPrice, size, color, quantity, problem, dealEndsAt, available, measure } = line
   const limit = useLineLimit()
   const max = Math.min(limit, available ?? limit)
   return (
@@ -48,6 +53,11 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
             </s>
           )}
           {quantity > 1 && <span className="block text-14 text-muted">{words.each(money(price))}</span>}
+          {measure !== undefined && (
+            <SuspenseBoundary>
+              <UnitPrice price={price} measures={[size, measure]} />
+            </SuspenseBoundary>
+          )}
         </p>
       }
     >

@@ -26,6 +26,8 @@ export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   dealEndsAt: number | null
   /** Units in stock; undefined until the shop has answered. */
   available: number | undefined
+  /** How much is in it, for its unit price; undefined where the shop shows none. */
+  measure: string | undefined
 }
 
 export type CartCheck = ReturnType<typeof useCartCheck>
@@ -70,6 +72,7 @@ export function useCartCheck(address?: QuoteFor) {
       dealEnded: dealEnded(item, quote),
       dealEndsAt: quote?.dealEndsAt ?? null,
       available: quote?.available,
+      measure: quote?.measure,
     }
   })
   const [usual] = useOfferedDelivery()?.methods ?? []

@@ -1,6 +1,11 @@
 import { common } from '@/content/shared/common'
 import type { Price } from '@/domain/product/product'
+import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { useMoney } from '../preferences/money'
+
+// In shops alone that show unit prices.
+const UnitPrice = lazyPart(() => import('./unit-price').then((module) => module.UnitPrice))
 
 /** The price, the previous price, and (unless a badge says it) the discount in whole percent. */
 export function PriceLine({ price, percent = true }: { price: Price; percent?: boolean }) {
@@ -20,6 +25,11 @@ export function PriceLine({ price, percent = true }: { price: Price; percent?: b
         <bdi dir="ltr" className="text-14 font-semibold text-sale-text">
           {common.less(price.discount)}
         </bdi>
+      )}
+      {price.measures && (
+        <SuspenseBoundary>
+          <UnitPrice price={price.now} measures={price.measures} />
+        </SuspenseBoundary>
       )}
     </p>
   )

@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 
 /** A product's current price; updates when its deal begins or ends. */
 export function useLivePrice(
-  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo'>,
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo' | 'measures'>,
 ): Price {
   const deal = useByClock((now) => liveDeal(product, now), serverNow, subscribe)
   return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
