@@ -20,7 +20,7 @@ export function SalesTable({ bars, bucket, caption, words: inWords, deals }: Sal
       <div className="max-h-96 overflow-auto border-t border-line">
         <table className="w-full">
           <caption className="sr-only">{caption}</caption>
-          <thead className="text-12 text-muted">
+          <thead className="sticky top-0 bg-surface-raised text-12 text-muted shadow-[inset_0_-1px_0_var(--line)]">
             <tr>
               <th scope="col" className="h-8 px-4 text-start font-normal">
                 {columns.start}

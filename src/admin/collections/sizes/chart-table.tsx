@@ -65,7 +65,10 @@ export function ChartTablePanel({ problems, isTried }: ChartTablePanelProps) {
           <table className="border-separate border-spacing-1">
             <thead>
               <tr>
-                <th scope="col" className="text-start text-14 font-medium">
+                <th
+                  scope="col"
+                  className="sticky start-0 z-1 bg-surface-raised text-start text-14 font-medium"
+                >
                   {words.size}
                 </th>
                 {systems.map((name, place) => (
@@ -120,7 +123,7 @@ export function ChartTablePanel({ problems, isTried }: ChartTablePanelProps) {
               {rows.map((row, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
                 <tr key={place}>
-                  <td>
+                  <td className="sticky start-0 z-1 bg-surface-raised">
                     <Cell
                       aria-label={words.row(place + 1)}
                       isWrong={

@@ -118,7 +118,7 @@ export function CellInput(props: CellInputProps) {
         setTyped(null)
         onPaste(pasted)
       }}
-      className={`size-full min-w-0 bg-surface-raised px-2 text-16 outline-2 outline-offset-[-2px] outline-accent aria-invalid:outline-danger md:text-14 ${column === 'title' ? '' : 'tabular-nums'} ${column === 'title' || column === 'sku' || column === 'barcode' ? 'text-start' : 'text-end'}`}
+      className={`size-full min-w-0 bg-surface-raised px-2 text-16 outline-2 outline-offset-[-2px] outline-accent aria-invalid:outline-danger md:text-14 ${column === 'title' ? 'text-start' : `tabular-nums ${column === 'sku' || column === 'barcode' ? 'text-start rtl:text-end' : 'text-end rtl:text-start'}`}`}
     />
   )
 }

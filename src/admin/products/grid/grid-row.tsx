@@ -74,7 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           {product.title}
         </span>
         {(size || color) && (
-          <span dir="auto" className="block truncate text-12 text-muted">
+          <span dir="auto" className="block text-12 text-muted max-md:line-clamp-2 md:truncate">
             {adminSales.variant(size, color)}
           </span>
         )}

@@ -90,7 +90,7 @@ export function StockCell({
         onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
-        className={`size-full min-w-0 px-2 text-end text-16 outline-offset-[-2px] aria-invalid:outline-2 aria-invalid:outline-danger md:px-4 md:text-14 ${look || 'bg-transparent'} ${isChanged ? 'font-semibold text-accent' : ''}`}
+        className={`size-full min-w-0 px-2 text-end text-16 rtl:text-start outline-offset-[-2px] aria-invalid:outline-2 aria-invalid:outline-danger md:px-4 md:text-14 ${look || 'bg-transparent'} ${isChanged ? 'font-semibold text-accent' : ''}`}
       />
       {isChanged && (
         <span

@@ -68,17 +68,17 @@ export function StockGrid(props: StockGridProps) {
     document.getElementById(idOf(cellKey(stepFrom(from, isTall ? turned[step] : step, axes))))?.focus()
   }
   const waited = Object.entries(waiting).filter(([, people]) => people > 0)
-  const head = 'h-8 border-b border-line bg-surface-raised px-1 font-medium md:h-9'
+  const head = 'sticky top-0 z-2 h-8 border-b border-line bg-surface-raised px-1 font-medium md:h-9'
   return (
     <div>
-      <div className="-mx-4 overflow-x-auto border-t border-line">
+      <div className="relative -mx-4 max-h-[75dvh] scroll-ps-40 scroll-pt-18 scroll-pb-9 overflow-auto border-t border-line">
         <table className="w-full border-separate border-spacing-0 tabular-nums">
           <caption className="sr-only">
             {words.title} {words.by(form.sizeName.trim(), form.thirdName.trim(), form.colorName.trim())}
           </caption>
           <thead>
             <tr>
-              <td className={`${head} sticky start-0 z-1`} />
+              <td className={`${head} start-0 z-3`} />
               {across.map((column) => (
                 <th key={column} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
                   <FillHeader
@@ -86,7 +86,7 @@ export function StockGrid(props: StockGridProps) {
                     onSet={setAll(down.map((row) => cellAt(column, row)))}
                     isAlone={down.length === 1}
                   >
-                    {column || words.quantity}
+                    <bdi>{column || words.quantity}</bdi>
                   </FillHeader>
                 </th>
               ))}
@@ -113,7 +113,11 @@ export function StockGrid(props: StockGridProps) {
                       <FillHeader name={name} onSet={setAll(row)} isAlone={across.length === 1}>
                         {!isTall && <Paint color={name} />}
                         <span className="min-w-0 text-start leading-tight">
-                          <span dir="auto" className="block max-w-24 truncate md:max-w-36" title={name}>
+                          <span
+                            dir="auto"
+                            className="block max-md:line-clamp-2 max-md:w-24 max-md:wrap-anywhere md:max-w-36 md:truncate"
+                            title={name}
+                          >
                             {name}
                           </span>
                           {across.length > 1 && (
@@ -154,20 +158,17 @@ export function StockGrid(props: StockGridProps) {
             })}
           </tbody>
           <tfoot>
-            <tr className="bg-surface-sunken">
-              <th
-                scope="row"
-                className="sticky start-0 z-1 h-9 bg-surface-sunken ps-4 text-start font-normal text-muted"
-              >
+            <tr className="*:sticky *:bottom-0 *:bg-surface-sunken">
+              <th scope="row" className="start-0 z-2 h-9 ps-4 text-start font-normal text-muted">
                 {words.total}
               </th>
               {across.map((column) => (
-                <td key={column} className="border-s border-line px-2 text-end font-medium md:px-4">
+                <td key={column} className="z-1 border-s border-line px-2 text-end font-medium md:px-4">
                   {sum(down.map((row) => cellAt(column, row)))}
                 </td>
               ))}
               {hasSums && (
-                <td className="border-s border-line ps-2 pe-4 text-end font-semibold max-md:hidden">
+                <td className="z-1 border-s border-line ps-2 pe-4 text-end font-semibold max-md:hidden">
                   {sum(cellsOf(axes))}
                 </td>
               )}
