@@ -87,6 +87,18 @@ it('Arabic texts that shoppers read have no Latin words but names', () => {
   expect(odd).toEqual([])
 })
 
+it('addresses in Arabic texts run in their own direction', () => {
+  const odd = Object.entries(within('ar')).flatMap(([file, exports]) =>
+    textsOf(exports).flatMap(([key, text]) =>
+      /\p{Script=Arabic}/u.test(text) &&
+      text.replace(/\u2066[^\u2069]*\u2069|\u200e\S*\u200e/g, '').includes('://')
+        ? [`${file}${key}: ${text}`]
+        : [],
+    ),
+  )
+  expect(odd).toEqual([])
+})
+
 it('French texts have no-break spaces before their marks, and typographic apostrophes', () => {
   const odd = Object.entries(within('fr')).flatMap(([file, exports]) =>
     textsOf(exports).flatMap(([key, text]) =>

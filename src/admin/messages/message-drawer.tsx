@@ -82,7 +82,7 @@ function Content({ message }: { message: Message }) {
             <dt className="text-muted">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">
               <bdi>{value}</bdi>
-              {label === words.from && <Code className="block text-muted">{email}</Code>}
+              {label === words.from && <Code className="block w-fit text-muted">{email}</Code>}
             </dd>
           </div>
         ))}

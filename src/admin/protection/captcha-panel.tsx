@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { adminProtection } from '@/content/admin/settings/protection'
+import { comma } from '@/content/shared/lists'
 import { captchaSettingQuery, useSaveCaptcha } from '@/data/captcha/admin-captcha'
 import type { CaptchaSetting } from '@/data/captcha/captcha-setting'
 import { wordsFor } from '@/data/supabase/errors'
@@ -36,7 +37,7 @@ export function CaptchaPanel() {
         <div className="px-4 pb-4">
           <p className="-mt-1 text-muted">{words.text.on}</p>
           <p className="mt-3 [overflow-wrap:anywhere]">
-            <span>{`${words.providers[data.provider]},`}</span>{' '}
+            <span>{`${words.providers[data.provider]}${comma}`}</span>
             <bdi className="text-muted">{data.siteKey}</bdi>
           </p>
           <Button

@@ -50,8 +50,8 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
             </>
           )}
         </p>
-        <Code className="block text-muted [overflow-wrap:anywhere]">{recipient}</Code>
-        <bdi className="block text-12 [overflow-wrap:anywhere]">
+        <Code className="block w-fit text-muted [overflow-wrap:anywhere]">{recipient}</Code>
+        <bdi className="block w-fit text-12 [overflow-wrap:anywhere]">
           {state === 'suppressed' ? words.givenUp : error || words.noReason}
         </bdi>
         <span className="block text-12 text-muted">

@@ -117,10 +117,11 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
           </span>
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">
-          <span>{`${isMember ? words.member : words.guest},`}</span>{' '}
+          <span>{`${isMember ? words.member : words.guest}${comma}`}</span>
           {email && (
             <>
-              <Code>{email}</Code>,{' '}
+              <Code>{email}</Code>
+              {comma}
             </>
           )}
           <Code className="whitespace-nowrap">{phone}</Code>

@@ -24,7 +24,7 @@ export function LimitsPanel() {
           <li key={`${form} ${who}`} className={panelRow}>
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{words.form(form)}</span>
-              {who && <bdi className="block text-muted [overflow-wrap:anywhere]">{who}</bdi>}
+              {who && <bdi className="block w-fit text-muted [overflow-wrap:anywhere]">{who}</bdi>}
             </span>
             <span className="text-end text-muted">
               <span className="block">{words.refused(refused, allowed)}</span>

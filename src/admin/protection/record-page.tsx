@@ -36,7 +36,7 @@ export function RecordPage() {
           {[identity.name ?? shop.name, ...identity.address, identity.email, identity.phone]
             .filter(Boolean)
             .map((line) => (
-              <bdi key={line} className="block">
+              <bdi key={line} className="block w-fit">
                 {line}
               </bdi>
             ))}

@@ -47,7 +47,7 @@ export function RiskPanel() {
             {settings.data.blocked.map(({ phone, at, by }) => (
               <li key={phone} className="flex flex-wrap items-center gap-x-3 px-4 py-1.5">
                 <span className="min-w-0 flex-1">
-                  <Code className="block font-medium">{phone}</Code>
+                  <Code className="block w-fit font-medium">{phone}</Code>
                   <span className="text-12 text-muted">{words.was.blocked(dayWords(at, now), by)}</span>
                 </span>
                 <Button

@@ -40,9 +40,9 @@ function Row({
   return (
     <li className={panelRow}>
       <div className="min-w-0 flex-1 py-1">
-        <Code className="block font-medium [overflow-wrap:anywhere]">{email}</Code>
+        <Code className="block w-fit font-medium [overflow-wrap:anywhere]">{email}</Code>
         <span className="block text-muted">{words.reason(reason)}</span>
-        {detail && <bdi className="block text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
+        {detail && <bdi className="block w-fit text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
         <span className="block text-12 text-muted">
           {`${dayWords(since, serverNow())} ${timeWords(since)}`}
         </span>

@@ -89,7 +89,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0">
           <span className="text-muted">{tableNames[table] ?? table}</span>{' '}
-          {label && <b className="font-semibold [overflow-wrap:anywhere]">{label}</b>}{' '}
+          {label && (
+            <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+              {label}
+            </b>
+          )}{' '}
           <span>{auditOperation(table, operation)}</span>
         </span>
         <span className="text-muted">{`${dayWords(at, now)} ${timeWords(at)}`}</span>
@@ -102,8 +106,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {difference.map(({ column, before, after }) => (
             <li key={column} className="text-12 [overflow-wrap:anywhere]">
               <span className="text-muted">{auditField(column)}</span> {words.from}{' '}
-              <del className="text-muted">{auditValue(column, before, context)}</del> {words.to}{' '}
-              <ins className="font-medium no-underline">{auditValue(column, after, context)}</ins>
+              <del dir="auto" className="text-muted">
+                {auditValue(column, before, context)}
+              </del>{' '}
+              {words.to}{' '}
+              <ins dir="auto" className="font-medium no-underline">
+                {auditValue(column, after, context)}
+              </ins>
             </li>
           ))}
         </ul>
@@ -113,7 +122,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             {facts.map((change) => (
               <li key={change.column} className="text-12 [overflow-wrap:anywhere]">
                 <span className="text-muted">{auditField(change.column)}</span>{' '}
-                <span>{auditValue(change.column, change[side], context)}</span>
+                <bdi>{auditValue(change.column, change[side], context)}</bdi>
               </li>
             ))}
           </ul>

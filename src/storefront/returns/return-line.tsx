@@ -65,7 +65,7 @@ export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onC
           <Picture src={image} alt="" sizes="64px" />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-medium">{name}</span>
+          <bdi className="block w-fit font-medium">{name}</bdi>
           <span className="block text-14 text-muted">{variantWords(size, color)}</span>
           <span className="block text-14 text-muted">
             {`${isOver ? words.none : words.left(left, quantity)}${comma}${formatMoney(price, currency)}`}

@@ -105,7 +105,7 @@ export function WithdrawalForm({ order }: { order: Withdrawal }) {
                       setChosen(new Map(chosen).set(item.id, target.checked ? item.left : 0))
                     }
                   />
-                  <span className="min-w-0 wrap-anywhere">{nameOf(item)}</span>
+                  <bdi className="min-w-0 wrap-anywhere">{nameOf(item)}</bdi>
                 </label>
                 {item.left > 1 && quantity > 0 && (
                   <SelectField

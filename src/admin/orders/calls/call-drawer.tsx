@@ -185,7 +185,9 @@ function Details({ call }: { call: Call }) {
             <li key={`${name} ${size} ${color}`} className="flex items-center gap-3 py-1">
               <Thumb src={image} />
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 font-medium">{name}</span>
+                <span className="line-clamp-2 font-medium">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="block text-muted">{lineWords.variant(size, color)}</span>
               </span>
               <span className="font-semibold">{quantity}</span>

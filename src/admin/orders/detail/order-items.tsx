@@ -59,7 +59,7 @@ export function OrderItems({ order }: { order: Order }) {
                 to={paths.variant(item.productSlug, item)}
                 className={`line-clamp-2 font-semibold hover:underline ${isPacking && isPacked(item.id) ? 'text-muted line-through' : ''}`}
               >
-                {item.name}
+                <bdi>{item.name}</bdi>
               </Link>
               <span className="text-12 text-muted">
                 <bdi>{lineWords.variant(item.size, item.color)}</bdi>

@@ -84,7 +84,9 @@ function Line({ line, priced, currency, onChange, onRemove }: LineProps) {
     <li className={`${panelRow} flex-wrap py-2.5`}>
       <Thumb src={line.image} />
       <span className="min-w-0 flex-1 basis-40 leading-snug">
-        <span className="line-clamp-2 font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold">
+          <bdi>{name}</bdi>
+        </span>
         <VariantSelect line={line} onChange={onChange} />
         <span className="block text-12 text-muted" role={isShort ? 'alert' : undefined}>
           {isShort && <b className="font-medium text-danger-text">{words.short(available)}</b>}

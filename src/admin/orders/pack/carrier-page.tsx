@@ -6,6 +6,7 @@ import { carriers } from '@/config/carriers'
 import { mostPrinted } from '@/config/page-limits'
 import { admin } from '@/content/admin/admin'
 import { adminCarrier as words } from '@/content/admin/orders/carrier'
+import { comma } from '@/content/shared/lists'
 import { ordersToPackQuery } from '@/data/orders/packing'
 import { labelsQuery } from '@/data/orders/print-lists'
 import { useReadCarrierList } from '@/data/parcels/carrier-lists'
@@ -92,7 +93,7 @@ function ForCarrier() {
                   />
                   <Code className="font-medium">{number}</Code>
                   <span dir="auto" className="min-w-0 truncate text-muted">
-                    {[customerName, city].filter(Boolean).join(', ')}
+                    {[customerName, city].filter(Boolean).join(comma)}
                   </span>
                 </label>
               </li>

@@ -86,7 +86,9 @@ export function ShipItemsDialog({ order, defaults, onClose }: ShipItemsProps) {
               return (
                 <li key={item.id} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
                   <span className="min-w-0 flex-1 leading-snug">
-                    <span className="line-clamp-2">{item.name}</span>
+                    <span className="line-clamp-2">
+                      <bdi>{item.name}</bdi>
+                    </span>
                     <span className="block text-12 text-muted">
                       {lineWords.variant(item.size, item.color)}
                     </span>

@@ -45,7 +45,7 @@ export function ExchangeDialog({ value, onClose }: { value: AdminReturn; onClose
           wanted && received
             ? [
                 <li key={id} className="leading-snug [overflow-wrap:anywhere]">
-                  <span className="block font-semibold">{name}</span>
+                  <bdi className="block w-fit font-semibold">{name}</bdi>
                   <span className="block text-muted">
                     {adminReturns.ofItem(received, lineWords.variant(wanted.size, wanted.color))}
                   </span>

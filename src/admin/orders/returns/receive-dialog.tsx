@@ -60,7 +60,9 @@ function ReceivedLine({ item }: { item: AdminReturnItem }) {
   const name = [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(comma)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 border-b border-line pb-4">
-      <p className="col-span-2 leading-snug font-semibold [overflow-wrap:anywhere]">{name}</p>
+      <p className="col-span-2 leading-snug font-semibold [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </p>
       <SelectField
         dense
         label={words.quantity}

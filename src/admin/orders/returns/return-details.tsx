@@ -24,7 +24,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
           <li key={item.id} className="flex gap-3 py-1.5">
             <Thumb src={item.image} />
             <span className="min-w-0 flex-1 leading-snug">
-              <span className="block font-semibold [overflow-wrap:anywhere]">{item.name}</span>
+              <bdi className="block w-fit font-semibold [overflow-wrap:anywhere]">{item.name}</bdi>
               <span className="block text-12 text-muted">
                 {[lineWords.variant(item.size, item.color), words.ofItem(item.quantity, amount(item.price))]
                   .filter(Boolean)

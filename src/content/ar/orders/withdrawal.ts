@@ -31,7 +31,7 @@ export const withdrawal = {
   check: {
     title: 'راجع تصريحك',
     text: (order: string) => `أعدل بموجب هذا عن عقد شراء هذه القطع من الطلب ${order}:`,
-    line: (quantity: string, name: string) => `${quantity} × ${name}`,
+    line: (quantity: string, name: string) => `${quantity} × \u2068${name}\u2069`,
     change: 'تعديل',
     submit: 'تأكيد العدول',
     busy: 'جارٍ الإرسال…',

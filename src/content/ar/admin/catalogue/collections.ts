@@ -115,7 +115,7 @@ export const adminCollections = {
     'description-length': `لا يتجاوز الوصف ${ofCharacters(collectionBounds.description)}.`,
     slug: 'استعمل حروفًا لاتينية صغيرة وأرقامًا، تفصل بينها شرطات مفردة.',
     'slug-taken': 'هذا العنوان لتشكيلة أخرى. اختر عنوانًا آخر.',
-    'image-url': 'ابدأ بـ https:// أو بشرطة مائلة إن كانت الصورة من هذا المتجر.',
+    'image-url': 'ابدأ بـ \u2066https://\u2069 أو بشرطة مائلة إن كانت الصورة من هذا المتجر.',
   },
   /** A new one where a product needs it. */
   quick: {

@@ -28,6 +28,6 @@ export const productProblems = {
   'too-many-tags': '50 وسمًا على الأكثر.',
   'tag-length': 'لا يتجاوز كل وسم 60 حرفًا.',
   'hs-code': 'أدخل من 6 إلى 13 رقمًا، أو اترك الخانة فارغة.',
-  'image-url': 'ابدأ بـ https:// أو بشرطة مائلة إن كانت الصورة من هذا المتجر.',
+  'image-url': 'ابدأ بـ \u2066https://\u2069 أو بشرطة مائلة إن كانت الصورة من هذا المتجر.',
   'image-missing': 'أدخل رابط صورة أو ارفع صورة',
 } as const satisfies Words<typeof english.productProblems>
