@@ -88,7 +88,11 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
         {has('checkout') && <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} />}
         {has('currencies') && <CurrencySettings saved={settings.currency} />}
         {has('payments') && (
-          <fieldset disabled={!may('settings.payments')} className="contents">
+          <fieldset
+            disabled={!may('settings.payments')}
+            aria-labelledby="settings-payments"
+            className="contents"
+          >
             <PaymentSettings />
           </fieldset>
         )}

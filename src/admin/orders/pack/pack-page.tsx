@@ -6,6 +6,7 @@ import { mostPrinted } from '@/config/page-limits'
 import { admin, dayWords } from '@/content/admin/admin'
 import { adminCarrier } from '@/content/admin/orders/carrier'
 import { packing as words } from '@/content/admin/orders/packing'
+import { comma } from '@/content/shared/lists'
 import { ordersToPackQuery, useShipAll } from '@/data/orders/packing'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -93,6 +94,7 @@ function PackedOrder({ order }: PackedOrderProps) {
   return (
     <form
       noValidate
+      aria-label={order.number}
       onSubmit={(event) => {
         event.preventDefault()
         onShip()
@@ -105,7 +107,7 @@ function PackedOrder({ order }: PackedOrderProps) {
         </h2>
         <span className="text-muted">{dayWords(order.createdAt, serverNow())}</span>
         <p dir="auto" className="basis-full text-muted">
-          {[order.customerName, order.city].filter(Boolean).join(', ')}
+          {[order.customerName, order.city].filter(Boolean).join(comma)}
         </p>
       </div>
       <ul className="grid gap-2">
@@ -113,8 +115,8 @@ function PackedOrder({ order }: PackedOrderProps) {
           <li key={`${item.sku} ${item.name} ${item.size} ${item.color}`} className="flex items-center gap-3">
             <Thumb src={item.image} className="h-12 w-9" />
             <span dir="auto" className="min-w-0">
-              {words.item(item.name, [item.size, item.color].filter(Boolean).join(', '), item.quantity)}
-              {item.sku && <Code className="block text-12 text-muted">{item.sku}</Code>}
+              {words.item(item.name, [item.size, item.color].filter(Boolean).join(comma), item.quantity)}
+              {item.sku && <Code className="block w-fit text-12 text-muted">{item.sku}</Code>}
             </span>
           </li>
         ))}
