@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, alert = false, children, act
             const { by, at } = opened.current
             if (by instanceof HTMLElement && by.isConnected && at === location.pathname) by.focus()
           }}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[85dvh] gap-3 overflow-y-auto overscroll-contain rounded-t-surface bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(28rem,92vw)] sm:rounded-surface sm:p-6"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[85dvh] gap-3 overflow-y-auto overscroll-contain rounded-t-surface border-t border-line bg-surface p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(28rem,92vw)] sm:rounded-surface sm:border sm:p-6"
         >
           <Radix.Title className="font-display text-28 leading-tight font-medium tracking-tight">
             {title}

@@ -37,7 +37,7 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
                 <Stars value={rating} label={words.stars(rating)} />
                 {isNew && (
                   <span className="rounded-picture bg-accent-soft px-1.5 text-12 leading-5 font-semibold">
-                    {words.views.new}
+                    {words.fresh}
                   </span>
                 )}
                 {waiting && (
@@ -59,12 +59,12 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
                 </Link>
               </p>
               {title && (
-                <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
+                <p dir="auto" className="mt-1 w-fit max-w-prose font-semibold wrap-anywhere">
                   {title}
                 </p>
               )}
               {body && (
-                <p dir="auto" className="mt-0.5 max-w-prose whitespace-pre-line wrap-anywhere">
+                <p dir="auto" className="mt-0.5 w-fit max-w-prose whitespace-pre-line wrap-anywhere">
                   {body}
                 </p>
               )}
@@ -86,7 +86,7 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
               {answer && (
                 <div className="mt-2 max-w-prose rounded-control bg-surface-sunken/60 px-3 py-2">
                   <p className="text-12 font-semibold">{words.answer.ours}</p>
-                  <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  <p dir="auto" className="w-fit whitespace-pre-line wrap-anywhere">
                     {answer}
                   </p>
                 </div>

@@ -68,8 +68,8 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" className="size-5 shrink-0 accent-accent" {...register('asks')} />
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" {...register('asks')} />
         <span>
           <span className="block font-medium">{words.asks}</span>
           <span className="block text-muted">{words.asksHint}</span>

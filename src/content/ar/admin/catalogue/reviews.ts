@@ -26,6 +26,7 @@ export const adminReviews = {
   verified: 'شراء موثّق',
   isHidden: (reason: string) => `مخفي: ${reason}`,
   noText: 'نجوم فقط، بدون نص.',
+  fresh: 'جديد',
   waiting: 'في انتظارك',
   publish: 'نشر',
   publishOf: (product: string) => `نشر: تقييم ${product}`,

@@ -22,6 +22,7 @@ export const adminReviews = {
   verified: 'Bought here',
   isHidden: (reason: string) => `Hidden: ${reason}`,
   noText: 'Stars only, no text.',
+  fresh: 'New',
   waiting: 'Waits for you',
   publish: 'Publish',
   publishOf: (product: string) => `Publish: review of ${product}`,

@@ -22,6 +22,7 @@ export const adminReviews = {
   verified: 'Acheté ici',
   isHidden: (reason: string) => `Masqué : ${reason}`,
   noText: 'Des étoiles seulement, sans texte.',
+  fresh: 'Nouveau',
   waiting: 'À examiner',
   publish: 'Publier',
   publishOf: (product: string) => `Publier : avis sur ${product}`,
