@@ -62,7 +62,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
         <>
           <Figures deal={deal} />
           {state !== 'ended' && (
-            <fieldset disabled={!mayChange} aria-label={words.open(deal.title)} className="contents">
+            <fieldset disabled={!mayChange} aria-label={words.open(deal.product.title)} className="contents">
               <DealForm key={zone} deal={deal} hasBegun={state === 'running'} />
             </fieldset>
           )}
