@@ -47,7 +47,7 @@ export function OriginsPanel({ range }: { range: DayRange }) {
                     onChange={({ target }) =>
                       setTouch(originTouches.find((each) => each === target.value) ?? 'last')
                     }
-                    className="w-56 max-w-full"
+                    className="min-w-56 max-w-full"
                   >
                     {originTouches.map((each) => (
                       <option key={each} value={each}>
@@ -146,9 +146,9 @@ function Row({ row }: { row: OriginRow }) {
       <p className="text-muted">
         {[words.orders(orders), words.delivered(delivered), refused > 0 && words.refused(refused)]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
-      <p className="text-12 text-muted tabular-nums">{sums.join(' · ')}</p>
+      <p className="text-12 text-muted tabular-nums">{sums.join('\u00a0· ')}</p>
       {unknown > 0 && <p className="text-12 font-medium">{words.withoutCost(unknown)}</p>}
     </li>
   )

@@ -51,7 +51,7 @@ function Receiver({ receiver }: { receiver: EventReceiver }) {
       <h3 id={`receiver-${name}`} className="font-text text-14 font-semibold tracking-normal">
         <bdi>{words.names[name]}</bdi> <span className="font-normal text-muted">{state}</span>
       </h3>
-      {(isOn || receiver.agreed > 0) && <p className="mt-1 text-muted">{figures.join(' · ')}</p>}
+      {(isOn || receiver.agreed > 0) && <p className="mt-1 text-muted">{figures.join('\u00a0· ')}</p>}
       {sentAt !== null && <p className="text-muted">{words.lastSent(sentAt, now)}</p>}
       {failedAt !== null && (
         <p className="font-medium text-danger-text wrap-anywhere">

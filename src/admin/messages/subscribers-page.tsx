@@ -56,7 +56,10 @@ export function SubscribersPage() {
       <p role="status" className="sr-only">
         {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
       </p>
-      <div aria-busy={list.isFetching} className="bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto">
+      <div
+        aria-busy={list.isFetching}
+        className="relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto"
+      >
         <StaleNote query={list} />
         <LoadingError title={words.error} query={list} />
         {list.isPending && <DataTableSkeleton table={subscriberTable} />}

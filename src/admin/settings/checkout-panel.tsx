@@ -61,7 +61,7 @@ export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
           {words.fields.title}
         </p>
         <p className="text-muted">{words.fields.hint}</p>
-        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
           {askedFields.map((field) => (
             <SelectField key={field} dense label={words.fields.names[field]} {...register(`fields.${field}`)}>
               <option value="">

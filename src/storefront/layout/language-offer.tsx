@@ -78,7 +78,7 @@ function Offer({ code, words }: { code: Language; words: OfferWords }) {
       className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 flex items-center gap-x-3 rounded-surface border border-line bg-surface-raised ps-4 text-14 shadow-float md:inset-x-auto md:start-4 md:bottom-4 print:hidden"
     >
       <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-0.5">
-        <span>{words.text}</span>
+        <span className="py-1.5">{words.text}</span>
         <a
           href={page?.address}
           hrefLang={code}

@@ -26,7 +26,7 @@ const { accessor, columns } = columnHelper<OrderRow>()
 const { columns: head, items, open } = admin.orders
 const day = 'max-lg:hidden'
 /** Hidden where the drawer leaves too little width. */
-const roomy = '@max-3xl:hidden'
+const roomy = '@max-4xl:hidden'
 
 /** Every column of the orders: how it looks in the table, on a phone and while loading. */
 export const orderTable: ListTable<OrderRow> = {

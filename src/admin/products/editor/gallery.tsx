@@ -59,13 +59,13 @@ export function Gallery({ colors, colorName, gallery }: GalleryProps) {
     <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop} className="grid gap-3">
       <input ref={files} {...file} accept={acceptedPictures()} multiple aria-label={words.chooseLabel} />
       <input ref={camera} {...file} accept="image/*" capture="environment" aria-label={words.photoLabel} />
-      <div className="grid grid-cols-2 gap-2 md:hidden">
-        <Button look="quiet" size="medium" onClick={() => camera.current?.click()}>
-          <Camera size={18} strokeWidth={1.6} aria-hidden="true" className="text-accent" />
+      <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-1 md:hidden">
+        <Button look="quiet" size="small" onClick={() => camera.current?.click()}>
+          <Camera size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-accent" />
           {words.photo}
         </Button>
-        <Button look="quiet" size="medium" onClick={() => files.current?.click()}>
-          <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" className="text-accent" />
+        <Button look="quiet" size="small" onClick={() => files.current?.click()}>
+          <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-accent" />
           {words.chooseShort}
         </Button>
       </div>

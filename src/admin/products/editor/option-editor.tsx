@@ -80,7 +80,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
                   }}
                 />
               ))}
-              <li className="min-w-32 flex-1">
+              <li className="max-w-full flex-auto">
                 <AddOption
                   label={own ? words.add.own(own) : words.add[field]}
                   onAdd={(typed) =>
@@ -215,7 +215,7 @@ function AddOption({ label, onAdd }: { label: string; onAdd: (typed: string) => 
         event.preventDefault()
         commit()
       }}
-      className={`${input} ${frame} w-full border-dashed px-2.5`}
+      className={`${input} ${frame} field-sizing-content max-w-full min-w-full border-dashed px-2.5`}
     />
   )
 }

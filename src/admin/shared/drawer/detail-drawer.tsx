@@ -72,7 +72,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
         </div>
         {summary}
       </header>
-      <div className="flex-1 md:min-h-0 md:overflow-auto">{children}</div>
+      <div className="relative flex-1 md:min-h-0 md:overflow-auto">{children}</div>
       {footer}
     </aside>
   )

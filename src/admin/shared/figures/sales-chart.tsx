@@ -156,4 +156,5 @@ function DealBrackets({ starts, deals }: { starts: readonly string[]; deals: rea
   ))
 }
 
-const shortly = (value: number, words: (value: number) => string) => words(value).replace(/\.00$/, '')
+const shortly = (value: number, words: (value: number) => string) =>
+  words(value).replace(/[.,]00(?=\D*$)/, '')

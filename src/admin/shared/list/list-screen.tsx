@@ -53,7 +53,7 @@ export function ListScreen(props: ListScreenProps) {
         </p>
         <div
           aria-busy={list.isFetching}
-          className={`bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <StaleNote query={list} />
           {(list.isPending || (list.data && !hasRows)) && skeleton}

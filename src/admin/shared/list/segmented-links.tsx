@@ -24,7 +24,7 @@ export function SegmentedLinks<Value extends string | number>({
           key={value}
           to={to}
           aria-current={value === chosen ? 'true' : undefined}
-          className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-surface md:min-h-7.5"
+          className="grid min-h-11 place-items-center rounded-picture px-2.5 font-medium md:px-3 whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-surface md:min-h-7.5"
         >
           {count === undefined ? text : `${text} ${number(count)}`}
         </Link>

@@ -54,7 +54,7 @@ export function TranslationList({ from, to, kind, isMissing, id, search }: Trans
         aria-busy={list.isFetching}
         // It scrolls by the keyboard, too, where nothing in it takes the focus.
         tabIndex={-1}
-        className={`md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+        className={`relative md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
       >
         <StaleNote query={list} />
         {list.isPending && <Skeleton className="m-4 h-160" />}

@@ -19,7 +19,10 @@ const nameOf: Readonly<Record<KindWithin, (id: string, name: string) => { name: 
 /** What holds words within it, each with the way to its editor. */
 export function WordsWithin({ entries }: { entries: TranslationCounts['languages'][number]['within'] }) {
   return (
-    <section aria-label={words.list} className="bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto">
+    <section
+      aria-label={words.list}
+      className="relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto"
+    >
       <p className="px-4 py-3 text-14 text-muted md:px-5">{words.withinHint}</p>
       {entries.length === 0 && <StateNote {...words.none} />}
       <ul>

@@ -20,7 +20,7 @@ export const adminCalls = {
     label: 'Trier par ancienneté',
     choices: { oldest: 'Plus anciennes d’abord', newest: 'Plus récentes d’abord' },
   },
-  first: 'Commencer les appels',
+  first: 'Commencer',
   none: {
     title: 'Aucune commande à appeler',
     text: 'Les nouvelles commandes payées à la livraison apparaissent ici automatiquement.',
