@@ -36,6 +36,7 @@ const notByTrigger: Record<string, string> = {
   'public.collection_products delete': 'save_collection records the whole list',
   'private.student_requests update': 'decide_student_request records the decision',
   'public.payments delete': 'undo_payment records it',
+  'public.return_items delete': 'the entry of the correction that takes the item off the order',
   'private.invoices insert': 'invoices and credit notes name who issued them, and never change',
   'private.withdrawals insert': 'the order’s timeline says who stated it for a customer',
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',

@@ -352,6 +352,7 @@ it('npm run smoke counts as notes what a shop on this machine lacks', async () =
     'the sitemap names this shop',
     'send-mail is deployed and refuses strangers',
     'send-push has its keys, and sends nothing for strangers',
+    'send-events is deployed and refuses strangers',
     'payment functions are deployed, and refuse what no provider has signed',
     'the CAPTCHA’s function is deployed, has its secret, and refuses a false answer',
     'unsubscribe links lead to this shop',

@@ -460,7 +460,7 @@ export const defences: Defence[] = [
       'false',
     ),
     file: withdrawals,
-    test: 'an item of which a piece came back is not changed to another size',
+    test: 'an item of which a piece came back is not',
   },
   {
     name: 'what was invoiced keeps its sums',

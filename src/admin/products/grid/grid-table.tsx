@@ -59,7 +59,7 @@ export function GridTable({ grid, place, onMove, exit }: GridTableProps) {
     'sticky top-0 z-2 h-9 bg-surface-raised px-2 text-12 font-normal whitespace-nowrap text-muted shadow-[inset_0_-1px_0_var(--line)]'
   return (
     <div className="flex min-h-0 flex-col md:flex-1">
-      <div className="scroll-ps-32 scroll-pt-9 relative overflow-auto bg-surface-raised max-md:max-h-[calc(100dvh-15rem)] md:min-h-0 md:flex-1 md:scroll-ps-44">
+      <div className="scroll-ps-32 scroll-pt-9 relative overflow-auto bg-surface-raised max-md:max-h-[calc(100dvh-23rem)] md:min-h-0 md:flex-1 md:scroll-ps-44">
         <table
           role="grid"
           aria-label={words.title}
