@@ -1598,6 +1598,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.read_details(text)': 'none',
   'private.texts_in(text,text)': 'none',
   'private.words_within(jsonb,text,text)': 'none',
+  'private.words_moved(jsonb,text,text)': 'none',
+  'private.written_languages()': 'none',
   'private.with_texts(jsonb,text,jsonb)': 'none',
   'private.set_bound(text,integer)': 'members',
   'private.order_risk(uuid)': 'members',
