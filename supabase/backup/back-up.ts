@@ -5,15 +5,18 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { call } from '../setup/cli.ts'
+import { readFlags } from '../setup/flags.ts'
 import { projectNames, reachedBy, readSettings, SetupError } from '../setup/settings.ts'
 import { fetchFiles, printed } from './files.ts'
 import { type Manifest, printOf, type StoredFile } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { positionals } = parseArgs({ allowPositionals: true })
+const usage = `npm run backup [-- folder]: copies a shop’s data, accounts and files into a folder, backups/<now> unless one is named.
+In the folder of an earlier backup only new files are fetched; docs/backups.md says more.`
+const { positionals } = readFlags(usage, { allowPositionals: true })
 const at = new Date().toISOString()
 const folder = resolve(positionals[0] ?? join(root, 'backups', at.replaceAll(':', '-').slice(0, 16)))
 

@@ -7,13 +7,18 @@ import { createReadStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { readFlags } from '../setup/flags.ts'
 import { projectNames, reachedBy, readSettings, SetupError } from '../setup/settings.ts'
 import { checkFolder, putFiles } from './files.ts'
 import { readManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { positionals, values: flags } = parseArgs({
+const usage = `npm run restore -- folder: loads a backup into a new project that has had the migrations, and checks what came in.
+  --drop-mails  what waited to be sent is not sent
+  --files       the files alone
+All or nothing; docs/backups.md says more.`
+const { positionals, values: flags } = readFlags(usage, {
   allowPositionals: true,
   options: { files: { type: 'boolean', default: false }, 'drop-mails': { type: 'boolean', default: false } },
 })

@@ -3,10 +3,11 @@
 // with a data folder of its own.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readFlags } from '../setup/flags.ts'
+import { fingerprint } from './build-fingerprint.ts'
 import { openCaptcha } from './captcha.ts'
 import { dataFolder, type Embedded, emptyFolder, openEmbedded, StartError } from './embedded.ts'
 import { openEvents } from './events.ts'
@@ -15,7 +16,11 @@ import { openPayments } from './payments.ts'
 import { openPush } from './push.ts'
 import { freePort, serve } from './serve.ts'
 
-const { values: flags } = parseArgs({
+const usage = `npm start [-- options], npm run dev [-- options]: the shop on this machine.
+  --empty   a shop without the sample, with data of its own
+  --memory  keeps no data
+  --port n  another port than 5173`
+const { values: flags } = readFlags(usage, {
   options: {
     dev: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
@@ -100,9 +105,17 @@ ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
       .catch((error) => isStopping || report(error))
 }
 
-/** In a process of its own, which ends with this one and leaves it no memory to hold. In all languages, unless one is named. */
-function build(outDir: string, language?: string) {
+/**
+ * In a process of its own, which ends with this one and leaves it no memory to hold. In all languages, unless one is named. A
+ * folder that was built of the same files stays as it is.
+ */
+function build(outDir: string, language?: string): Promise<void> {
   const { SHOP_LANGUAGES: _, ...env } = process.env
+  const note = join(outDir, 'made-of')
+  const made = fingerprint(language)
+  if (noted(note) === made) return Promise.resolve()
+  rmSync(note, { force: true })
+  if (language) console.log('\n  Building the shop, which takes half a minute or, on a slow machine, two …')
   const child = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', outDir, '--logLevel', 'error'],
@@ -114,10 +127,19 @@ function build(outDir: string, language?: string) {
   const done = once(child, 'exit').then(([code]) => {
     process.off('exit', end)
     if (code !== 0) throw new StartError('The shop could not be built; see above.')
+    writeFileSync(note, made)
   })
   // Whoever waits for it is told; it may fail before.
   done.catch(() => {})
   return done
+}
+
+function noted(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** Of a shop that keeps nothing. */

@@ -2,14 +2,19 @@
 // it is not done yet; --check changes nothing and looks at the deployed shop, too; --json is for machines. Ends with 1 where
 // something is missing or failed, and with 2 where it was not told what it needs, which `error` names for machines.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { runChecks } from '../smoke/run-checks.ts'
 import { visit } from '../smoke/visit.ts'
+import { readFlags } from './flags.ts'
 import { readSettings, SetupError } from './settings.ts'
 import { type Context, makeOwnerCode, type Step, steps } from './steps.ts'
 
-const { values: flags } = parseArgs({
+const usage = `npm run setup [-- options]: from a project at Supabase to an open shop, or to the newest release.
+  --check  changes nothing, and looks at the deployed shop
+  --json   for machines
+  --code   prints a new code by which the first owner takes over the shop
+It asks for what it is not told; docs/hosting.md says more.`
+const { values: flags } = readFlags(usage, {
   options: {
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },

@@ -1,14 +1,17 @@
 // npm start: builds the shop and serves it in one process, whose pages must find the back end that it opens.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { fingerprint } from '../../supabase/local/build-fingerprint.ts'
 import { root } from '../support/imports.ts'
 
 const closing: (() => unknown)[] = []
 afterAll(() => closing.map((close) => close()))
 
 it('npm start opens a shop with contents in its HTML, and leaves nothing running when it is stopped', async () => {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
+  // A busy machine is no slow back end.
+  const env = { ...rest, PAGE_PATIENCE_MS: '60000' }
   const child = spawn(process.execPath, ['supabase/local/start.ts', '--memory', '--empty', '--port', '0'], {
     cwd: root,
     env,
@@ -34,3 +37,27 @@ it('npm start opens a shop with contents in its HTML, and leaves nothing running
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 }, 180_000)
+
+it('a build is made again for other settings and another language, and not for nothing', () => {
+  const made = fingerprint('en')
+  expect(fingerprint('en')).toBe(made)
+  expect(fingerprint()).not.toBe(made)
+  vi.stubEnv('VITE_SITE_URL', 'https://another.example')
+  expect(fingerprint('en')).not.toBe(made)
+  vi.unstubAllEnvs()
+  expect(fingerprint('en')).toBe(made)
+})
+
+it.each(['setup/setup', 'backup/back-up', 'backup/restore', 'local/start'])(
+  '%s says how it is called, and which word it does not know',
+  (file) => {
+    const asked = (word: string) =>
+      spawnSync(process.execPath, [`supabase/${file}.ts`, word], { cwd: root, encoding: 'utf8' })
+    const help = asked('--help')
+    expect([help.status, help.stderr]).toEqual([0, ''])
+    expect(help.stdout).toMatch(/^npm (run|start)/)
+    const unknown = asked('--colour')
+    expect([unknown.status, unknown.stdout]).toEqual([2, ''])
+    expect(unknown.stderr).toBe(`Unknown option '--colour'.\n\n${help.stdout}`)
+  },
+)
