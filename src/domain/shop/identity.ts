@@ -23,3 +23,14 @@ export type Identity = {
   /** Whether invoices and credit notes state the tax below the total, or the amount without it first. */
   vatShown: VatDisplay
 }
+
+/** What invoices of a shop in a country have to state (Morocco: General Tax Code, article 145-III; with VAT anywhere: its number). */
+const statedOnInvoices = ({ vatRate }: Identity, country: string) =>
+  [
+    'address',
+    ...(country === 'MA' ? (['ice', 'taxId'] as const) : vatRate === null ? [] : (['taxId'] as const)),
+  ] as const
+
+/** The details that an invoice would lack for good. @param country the shop's, as an ISO code */
+export const lackingOnInvoices = (identity: Identity, country: string) =>
+  statedOnInvoices(identity, country).filter((field) => !identity[field]?.length)

@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { CreditNote } from './credit-note'
 import { Invoice } from './invoice'
+import { IssueHint } from './issue-hint'
 import { PackingSlipSheet } from './packing-slip'
 import { LabelsPage, PickListPage } from './print-lists'
 import { PrintedPages } from './printed-pages'
@@ -96,9 +97,7 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
         run: onPrint,
       }}
     >
-      {missing > 0 && (
-        <p className="mx-auto w-full max-w-3xl px-4 text-muted md:px-0 print:hidden">{words.issueHint}</p>
-      )}
+      {missing > 0 && <IssueHint />}
       {isAsked && !orders && !failed && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
       {failed && <LoadingError title={words.error} query={failed} />}
       {orders?.length === 0 && <StateNote {...words.missing} />}
