@@ -74,8 +74,8 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/support/made-up-inputs.ts'],
           globalSetup: 'tests/support/template.ts',
           // Properties try a hundred inputs each, also on a machine that is busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
