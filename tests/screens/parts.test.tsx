@@ -94,9 +94,9 @@ describe('components', () => {
     })
 
     it.each([
-      ['the discount of an old product', { createdAt: 0 }, '-72%', 'NEW'],
-      ['the discount of a new one, and nothing else', { createdAt: Date.now() }, '-72%', 'NEW'],
-      ['NEW', { originalPrice: null, createdAt: Date.now() }, 'NEW', '%'],
+      ['the discount of an old product', { createdAt: 0 }, '-72%', common.fresh],
+      ['the discount of a new one, and nothing else', { createdAt: Date.now() }, '-72%', common.fresh],
+      ['that it is new', { originalPrice: null, createdAt: Date.now() }, common.fresh, '%'],
     ] as const)('the product card has one badge at most: %s', (_name, facts, shown, absent) => {
       const { container } = show(buildSummary(facts))
       expect(screen.getByText(shown)).toBeInTheDocument()
@@ -105,7 +105,7 @@ describe('components', () => {
 
     it('the product card has no badge when the product is neither new nor cheaper', () => {
       const { container } = show(buildSummary({ originalPrice: null, createdAt: Date.now() - 60 * day }))
-      expect(container).not.toHaveTextContent(/NEW|%/)
+      expect(container).not.toHaveTextContent(new RegExp(`${common.fresh}|%`))
     })
 
     it('the product card goes back to the usual price by itself when its deal ends', () => {

@@ -102,10 +102,10 @@ const rules: ListingRules = {
 }
 const parse = (text: string, by = rules) => parseListing(new URLSearchParams(text), by)
 
-/** Values as products have them: any words, but no commas, blanks around or control characters. */
+/** Values as products have them: any words, but of commas decimal ones alone, and no blanks around or control characters. */
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-  .map((text) => text.replace(/[,\p{Cc}\p{Cs}]/gu, '').trim())
+  .map((text) => text.replace(/[;\p{Cc}\p{Cs}]|(?<!\p{Nd}),|,(?!\p{Nd})/gu, '').trim())
   .filter((text) => text !== '')
 const words = fc.uniqueArray(word, { maxLength: 6 })
 const some = <T>(values: readonly T[]) => fc.subarray([...values])
@@ -182,6 +182,14 @@ describe('the address of a list', () => {
     expect(serialiseListing(read, rules)).toBe(
       '?category=dresses&size=M,L&color=Blue&price=10-15,15-20&discount=20&stock=in&sort=price-low',
     )
+  })
+
+  it('a size with a decimal comma is one choice in the address of a list', () => {
+    const sizes = parse(
+      serialiseListing({ ...parse(''), facets: { ...parse('').facets, size: ['0,5 l', '1,5 l'] } }, rules),
+    )
+    expect(sizes.facets.size).toEqual(['0,5 l', '1,5 l'])
+    expect(parse('size=36,37').facets.size).toEqual(['36', '37'])
   })
 
   it.each([

@@ -7,7 +7,7 @@ import {
   renamedStock,
   renameOption,
 } from '@/domain/product/options/option-names'
-import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/product/options/stock-grid'
+import { axesOf, cellKey, cellOf, cellsOf, lostStock, sumOf } from '@/domain/product/options/stock-grid'
 import { parseList } from '@/domain/values/validation'
 import { holds } from '../support/properties.ts'
 
@@ -31,6 +31,15 @@ describe('a list of sizes or colours', () => {
     [' S, M ,, L', ['S', 'M', 'L']],
     ['col·lecció', ['col·lecció']],
     ['7.5, 8.5', ['7.5', '8.5']],
+    ['0,5 l, 1 l', ['0,5 l', '1 l']],
+    ['0,5 l; 1,5 l', ['0,5 l', '1,5 l']],
+    ['٠,٥ ل؛ ١ ل', ['٠,٥ ل', '١ ل']],
+    ['38,5, 39', ['38,5', '39']],
+    ['36,37,38', ['36', '37', '38']],
+    ['36-37,38-39', ['36-37', '38-39']],
+    ['80x120,100x150', ['80x120', '100x150']],
+    ['7.5,8.5', ['7.5', '8.5']],
+    ['1-1,5 l', ['1-1,5 l']],
     ['10/12, 14/16', ['10/12', '14/16']],
     ['Red, red', ['Red']],
     ['Red, RED ,  red', ['Red']],
@@ -53,7 +62,25 @@ describe('a list of sizes or colours', () => {
 
   it('a list of sizes or colours is the same when it is read again', () => {
     const typed = fc.array(
-      fc.constantFrom('S', 's', ' M', 'Ｌ', '،', ',', '؛', '\n', 'é', 'E\u0301', '\u200b'),
+      fc.constantFrom(
+        'S',
+        's',
+        ' M',
+        'Ｌ',
+        '،',
+        ',',
+        '؛',
+        ';',
+        '\n',
+        'é',
+        'E\u0301',
+        '\u200b',
+        '1',
+        '٣',
+        'x',
+        '-',
+        '.',
+      ),
     )
     holds(
       fc.property(typed, (parts) => {
@@ -62,6 +89,31 @@ describe('a list of sizes or colours', () => {
       }),
     )
   })
+})
+
+it('a list of amounts with decimal commas is read as they are, whatever parts them', () => {
+  const amount = fc.tuple(fc.nat(99), fc.nat(999), fc.constantFrom('', ' l', ' cm', ' ل'))
+  holds(
+    fc.property(
+      fc.uniqueArray(amount, { selector: String }),
+      fc.constantFrom(', ', '; ', ';', '؛ '),
+      (amounts, by) => {
+        const names = amounts.map(([whole, part, unit]) => `${whole},${part}${unit}`)
+        expect(parseList(names.join(by))).toEqual(names)
+      },
+    ),
+  )
+})
+
+it('stock of a size and a color with decimal commas is that of no other', () => {
+  const name = fc
+    .string({ unit: fc.constantFrom('0', '5', ',', ' ', 'l') })
+    .map((text) => parseList(text)[0] ?? '')
+  holds(
+    fc.property(name, name, (size, color) => {
+      expect(cellOf(cellKey({ size, color }))).toEqual({ size, color })
+    }),
+  )
 })
 
 describe('the names of a product form', () => {

@@ -88,7 +88,7 @@ export function serialiseListing(address: ListingAddress, rules: ListingRules): 
   if (address.query !== '' && address.literal) params.set('literal', '1')
   for (const name of facetNames) {
     const values = address.facets[name]
-    if (values.length > 0) params.set(name, values.join(','))
+    if (values.length > 0) params.set(name, values.map(withoutComma).join(','))
   }
   if (address.sort !== rules.sorts[0]) params.set('sort', address.sort)
   if (address.view !== 'grid') params.set('view', address.view)
@@ -167,13 +167,16 @@ export const requestedValues = (name: FacetName, values: readonly string[]): rea
   facetDefinition(name).kind === 'band' ? inOrder(name, values.flatMap(countedWithin)) : values
 
 function readValues(name: FacetName, text: string | null): string[] {
-  const values = (text ?? '').split(',').map(clean)
+  const values = (text ?? '').split(',').map((value) => clean(value.replace(/(?<=\p{Nd});(?=\p{Nd})/gu, ',')))
   const fitting = inOrder(
     name,
     values.filter((value) => value !== '' && value.length <= most.value).slice(0, most.values),
   )
   return isMultiple(name) ? fitting : fitting.slice(-1)
 }
+
+/** A decimal comma, as in the size `0,5 l`, parts no values. */
+const withoutComma = (value: string) => value.replace(/(?<=\p{Nd}),(?=\p{Nd})/gu, ';')
 
 /** Without control characters, which no database takes, and without blanks around. */
 function clean(text: string): string {

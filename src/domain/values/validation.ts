@@ -56,9 +56,14 @@ export function check(value: string, rules: readonly Rule[]): Problem | null {
   return null
 }
 
-/** Commas and semicolons of any script, line ends, and a dot between spaces. */
+/**
+ * Commas and semicolons of any script, line ends, and a dot between spaces. A comma between two digits is a decimal one, as in
+ * `0,5 l`, but in a list of ranges and measures, as in `36-37,38-39`.
+ */
 const separators =
-  /[,;\u060c\u061b\u3001\ufe10\ufe11\ufe50\ufe51\ufe54\uff0c\uff1b\uff64\n\r\t\u2028\u2029]|(?<=\s)[·•・](?=\s)/u
+  /(?<!\p{Nd}),|,(?!\p{Nd})|(?<=[./x×–-]\p{Nd}+),(?=\p{Nd}+[./x×–-])|[;\u060c\u061b\u3001\ufe10\ufe11\ufe50\ufe51\ufe54\uff0c\uff1b\uff64\n\r\t\u2028\u2029]|(?<=\s)[·•・](?=\s)/u
+/** No number has two decimal commas. */
+const numbers = /\p{Nd}+(?:,\p{Nd}+){2,}/gu
 /** Marks that can't be seen, of which a script's own joiners are letters. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
@@ -74,7 +79,8 @@ const cleanName = (name: string): string =>
 /** Separated words, trimmed, empties dropped, none twice: of several spellings the first. */
 export function parseList(value: string): string[] {
   const words = new Map<string, string>()
-  for (const word of value.split(separators).map(cleanName))
+  const text = value.replace(invisible, '').replace(numbers, (list) => list.replaceAll(',', ';'))
+  for (const word of text.split(separators).map(cleanName))
     if (word && !words.has(optionKey(word))) words.set(optionKey(word), word)
   return [...words.values()]
 }

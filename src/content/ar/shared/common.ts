@@ -20,6 +20,8 @@ export const common = {
   addToCart: 'أضف إلى السلة',
   added: 'تمت الإضافة!',
   soldOut: 'نفدت الكمية',
+  /** A card's badge. */
+  fresh: 'جديد',
   notifyMe: 'أعلمني',
   was: 'بدلًا من',
   from: (price: string) => `من ${price}`,

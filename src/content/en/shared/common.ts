@@ -17,6 +17,8 @@ export const common = {
   addToCart: 'Add to Cart',
   added: 'Added!',
   soldOut: 'Sold out',
+  /** A card's badge. */
+  fresh: 'NEW',
   notifyMe: 'Notify me',
   was: 'was',
   from: (price: string) => `From ${price}`,

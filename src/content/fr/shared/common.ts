@@ -20,6 +20,8 @@ export const common = {
   addToCart: 'Ajouter au panier',
   added: 'Ajouté !',
   soldOut: 'Épuisé',
+  /** A card's badge. */
+  fresh: 'Nouveau',
   notifyMe: 'Me prévenir',
   was: 'au lieu de',
   from: (price: string) => `Dès ${price}`,

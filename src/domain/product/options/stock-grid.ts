@@ -7,11 +7,12 @@ export type Step = 'up' | 'down' | 'left' | 'right'
 
 const most = 1_000_000
 
-/** Neither a size nor a colour holds a comma: they are typed in a list of them. */
-export const cellKey = ({ size, color }: Cell): string => `${size},${color}`
+/** Of commas a size and a colour hold decimal ones alone (`0,5 l`), as which no semicolon is typed. */
+export const cellKey = ({ size, color }: Cell): string =>
+  `${size.replaceAll(',', ';')},${color.replaceAll(',', ';')}`
 
 export function cellOf(key: string): Cell {
-  const [size = '', color = ''] = key.split(',')
+  const [size = '', color = ''] = key.split(',').map((name) => name.replaceAll(';', ','))
   return { size, color }
 }
 

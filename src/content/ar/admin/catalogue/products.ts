@@ -175,7 +175,7 @@ export const adminProducts = {
     preview: (characters: number, text: string) =>
       `${count(characters, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}. تعرض القوائم أول ${ofCharacters(productLimits.descriptionPreview)}: «\u2068${text}\u2069»`,
     options: 'المخزون والمقاسات والألوان',
-    separated: 'بينها فواصل.',
+    separated: 'بينها فواصل أو فواصل منقوطة.',
     examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'وردي، أسود، أبيض', thirds: 'يسار، يمين' },
     namesHint:
       'إن كان المتسوق يختار غير المقاس واللون، مثل «السعة» و«الطلاء»؛ وقد يكون الخيار الثالث «المقبض».',

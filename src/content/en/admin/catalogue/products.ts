@@ -167,7 +167,7 @@ export const adminProducts = {
     preview: (characters: number, text: string) =>
       `${count(characters, 'character', 'characters')}. Lists show the first ${productLimits.descriptionPreview}: “${text}”`,
     options: 'Stock, sizes and colors',
-    separated: 'Separated by commas.',
+    separated: 'Separated by commas or semicolons.',
     examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Pink, Black, White', thirds: 'Left, Right' },
     namesHint:
       'Where shoppers choose something other than a size and a color, for example “Capacity” and “Glaze”; a third option may be “Handle”.',

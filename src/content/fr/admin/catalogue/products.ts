@@ -176,7 +176,7 @@ export const adminProducts = {
     preview: (characters: number, text: string) =>
       `${count(characters, 'caractère', 'caractères')}. Les listes affichent les ${number(productLimits.descriptionPreview)} premiers : « ${text} »`,
     options: 'Stock, tailles et couleurs',
-    separated: 'Séparées par des virgules.',
+    separated: 'Séparées par des virgules ou des points-virgules.',
     examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Rose, Noir, Blanc', thirds: 'Gauche, Droite' },
     namesHint:
       'Si l’on choisit autre chose qu’une taille et une couleur, par exemple « Contenance » et « Émail » ; une troisième option peut être « Anse ».',
