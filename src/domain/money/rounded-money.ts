@@ -7,7 +7,10 @@ export function formatPriceEdge(amount: Minor, currency: string | undefined): st
   return formatterOf(currency, 0)(Math.round(units / step) * step)
 }
 
-/** What stands before an amount: `$`, `€`, `MAD`. */
+/** What stands beside an amount: `$`, `€`, `DH`. */
 export function currencySign(currency: string): string {
   return formatterOf(currency, 0)(0).replace(/[\d\s\u200e\u200f]/g, '')
 }
+
+/** Whether the build's language writes the sign after an amount: `35,00 DH`. */
+export const isSignAfter = (): boolean => /^[\s\u200e\u200f]*\d/.test(formatterOf('EUR', 0)(0))

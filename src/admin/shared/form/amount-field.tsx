@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { currencySign } from '@/domain/money/rounded-money'
+import { currencySign, isSignAfter } from '@/domain/money/rounded-money'
 import { TextField } from '@/ui/field'
 import { useShopMoney } from '../page/shop-money'
 
@@ -18,6 +18,7 @@ export function AmountField({ currency, ...props }: AmountFieldProps) {
     <TextField
       dense
       lead={currency ? currencySign(currency) : sign}
+      isLeadAfter={isSignAfter()}
       inputMode="decimal"
       autoComplete="off"
       maxLength={11}

@@ -7,7 +7,7 @@ export function useShopMoney() {
   const currency = useShopSettings()?.currency
   return {
     currency,
-    /** The sign of the shop's currency, shown before amount fields. */
+    /** The sign of the shop's currency, shown in amount fields. */
     sign: currency && currencySign(currency),
     money: (amount: Minor) => formatMoney(amount, currency),
   }
