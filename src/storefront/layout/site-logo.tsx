@@ -41,9 +41,10 @@ function NameWithMark() {
   return (
     <>
       {mark && <Mark src={mark} className="size-6.5 shrink-0 text-accent md:size-7.5" />}
+      {/* Cut off at its end alone: the depth of its letters is that of the chosen typeface. */}
       <span
         dir="auto"
-        className="truncate pt-[0.12em] font-display text-28 leading-none font-semibold tracking-tight"
+        className="min-w-0 overflow-x-clip pt-[0.12em] font-display text-28 leading-tight font-semibold tracking-tight text-ellipsis whitespace-nowrap"
       >
         {shop.name || common.home}
       </span>
