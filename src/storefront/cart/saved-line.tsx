@@ -35,7 +35,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
       variant={[variantWords(size, color), quantity > 1 && savedWords.quantity(quantity)]
         .filter(Boolean)
         .join(comma)}
-      price={<p className="font-bold tabular-nums">{money(price)}</p>}
+      price={<p className="shrink-0 font-bold tabular-nums">{money(price)}</p>}
       width="w-18"
       className="md:gap-6"
       dimmed={unavailable}

@@ -142,7 +142,7 @@ function Checkout() {
         </div>
         <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
           {slow && <Slow />}
-          <p className="tabular-nums">
+          <p className="shrink-0 tabular-nums">
             <span className="block text-12 leading-tight text-muted">{words.total(totalItems)}</span>
             <strong className="font-display text-28 leading-none font-medium tracking-tight">
               {shopMoney(total)}

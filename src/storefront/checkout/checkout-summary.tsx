@@ -40,7 +40,9 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
                 <p className="text-14 font-medium leading-snug">{line.title}</p>
                 <p className="text-14 text-muted">{variantWords(line.size, line.color)}</p>
               </div>
-              <p className="text-14 font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
+              <p className="shrink-0 text-14 font-semibold tabular-nums">
+                {money(line.price * line.quantity)}
+              </p>
             </div>
             <LineNotice line={line} onRemove={() => remove(line)} />
           </li>

@@ -49,7 +49,9 @@ export function OrderTotals({
           aria-live="polite"
         >
           <dt className="font-semibold">{words.total}</dt>
-          <dd className="font-display text-28 leading-none font-medium tracking-tight">{money(total)}</dd>
+          <dd className="shrink-0 font-display text-28 leading-none font-medium tracking-tight">
+            {money(total)}
+          </dd>
         </div>
       </dl>
       {shopCurrency && currency !== shopCurrency && (

@@ -100,7 +100,7 @@ export function OrderItems({ order }: { order: Order }) {
                 {`${words.quantity(item.quantity)} ${formatMoney(item.price, order.currency)}`}
               </p>
             </div>
-            <p className="font-semibold tabular-nums">
+            <p className="shrink-0 font-semibold tabular-nums">
               {formatMoney(item.price * item.quantity, order.currency)}
             </p>
           </li>
@@ -123,7 +123,7 @@ export function OrderItems({ order }: { order: Order }) {
           />
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="font-semibold">{words.total}</dt>
-            <dd className="font-display text-28 leading-none font-medium tracking-tight">
+            <dd className="shrink-0 font-display text-28 leading-none font-medium tracking-tight">
               {formatMoney(order.total, order.currency)}
             </dd>
           </div>
@@ -152,8 +152,8 @@ export function OrderItems({ order }: { order: Order }) {
 function Sum({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd>{amount}</dd>
+      <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
+      <dd className="shrink-0">{amount}</dd>
     </div>
   )
 }
