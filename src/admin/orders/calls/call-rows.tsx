@@ -33,9 +33,13 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
             <span className="min-w-0 text-muted md:truncate">
               <b className="font-semibold text-ink">{formatMoney(call.total, call.currency)}</b>{' '}
               <span>
-                {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]
-                  .filter(Boolean)
-                  .join(comma)}
+                {call.address.city && (
+                  <>
+                    <bdi>{call.address.city}</bdi>
+                    {comma}
+                  </>
+                )}
+                {[admin.orders.items(itemCount(call)), call.number.slice(0, 7)].join(comma)}
               </span>
             </span>
             <CallFacts call={call} now={now} />

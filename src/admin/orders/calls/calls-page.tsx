@@ -59,7 +59,7 @@ export function CallsPage() {
             state={links.linkState}
             className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
           >
-            <Phone size={16} strokeWidth={1.8} aria-hidden="true" />
+            <Phone size={16} strokeWidth={1.8} aria-hidden="true" className="max-[24rem]:hidden" />
             {words.first}
           </Link>
         )

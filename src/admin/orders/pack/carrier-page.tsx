@@ -13,6 +13,7 @@ import { useReadCarrierList } from '@/data/parcels/carrier-lists'
 import { shopToday } from '@/data/settings/shop-today'
 import { anyCarrier, carrierLimits } from '@/domain/orders/any-carrier'
 import type { CarrierLine } from '@/domain/orders/carrier'
+import { isolate } from '@/domain/text/direction'
 import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
@@ -93,7 +94,7 @@ function ForCarrier() {
                   />
                   <Code className="font-medium">{number}</Code>
                   <span dir="auto" className="min-w-0 truncate text-muted">
-                    {[customerName, city].filter(Boolean).join(comma)}
+                    {[customerName, city].filter(Boolean).map(isolate).join(comma)}
                   </span>
                 </label>
               </li>

@@ -10,6 +10,7 @@ import { comma } from '@/content/shared/lists'
 import { ordersToPackQuery, useShipAll } from '@/data/orders/packing'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
+import { isolate } from '@/domain/text/direction'
 import { Button, buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
@@ -107,7 +108,7 @@ function PackedOrder({ order }: PackedOrderProps) {
         </h2>
         <span className="text-muted">{dayWords(order.createdAt, serverNow())}</span>
         <p dir="auto" className="basis-full text-muted">
-          {[order.customerName, order.city].filter(Boolean).join(comma)}
+          {[order.customerName, order.city].filter(Boolean).map(isolate).join(comma)}
         </p>
       </div>
       <ul className="grid gap-2">

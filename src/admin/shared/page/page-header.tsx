@@ -17,13 +17,14 @@ export function PageHeader({
 }) {
   const find = use(PaletteContext)
   return (
-    <header className="flex min-h-14 items-center gap-3 md:min-h-0">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-3 md:min-h-0 md:flex-nowrap">
       <ShopMark className="size-6 text-accent md:hidden" />
-      <div className="min-w-0">
+      {/* On a phone the buttons go below a title whose longest word has no room beside them. */}
+      <div className="min-w-0 max-md:flex-[1_1_min-content]">
         {above}
         <h1
           dir="auto"
-          className="font-text text-20 leading-6 font-semibold tracking-tight wrap-anywhere md:truncate md:leading-8"
+          className="font-text text-20 leading-6 font-semibold tracking-tight wrap-break-word md:truncate md:leading-8"
         >
           {title}
         </h1>
