@@ -14,11 +14,14 @@ export function DescriptionPanel({ product }: { product: Product }) {
   return (
     <div className="grid gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-6 md:grid-cols-[7fr_5fr]">
       <div className="max-w-prose">
-        <p className="font-display text-20 leading-snug font-medium tracking-tight text-pretty md:text-28">
+        <p
+          dir="auto"
+          className="font-display text-20 leading-snug font-medium tracking-tight text-pretty md:text-28"
+        >
           {lead}
         </p>
         {rest.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-muted">
+          <p key={paragraph} dir="auto" className="mt-4 text-muted">
             {paragraph}
           </p>
         ))}
@@ -28,7 +31,9 @@ export function DescriptionPanel({ product }: { product: Product }) {
           {details.map(({ name, value }) => (
             <div key={`${name} ${value}`} className="grid grid-cols-[7rem_1fr] border-b border-line py-2.5">
               <dt className="text-muted">{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -36,14 +36,17 @@ function Block({ block }: { block: RichBlock }) {
           )}
         </p>
       ) : (
-        <p className="text-pretty">
+        <p dir="auto" className="text-pretty">
           <Spans spans={block.spans} />
         </p>
       )
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
       return (
-        <Heading className={block.level === 2 ? 'mt-4 text-28 leading-tight' : 'mt-2 text-20 font-semibold'}>
+        <Heading
+          dir="auto"
+          className={block.level === 2 ? 'mt-4 text-28 leading-tight' : 'mt-2 text-20 font-semibold'}
+        >
           <Spans spans={block.spans} />
         </Heading>
       )
@@ -52,6 +55,7 @@ function Block({ block }: { block: RichBlock }) {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
         <List
+          dir="auto"
           className={`grid gap-2 ps-5 marker:text-accent ${block.isOrdered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
         >
           {block.items.map(({ spans }, place) => (
@@ -72,7 +76,11 @@ function Block({ block }: { block: RichBlock }) {
               sizes="(min-width: 47.5rem) 42rem, 100vw"
               className="h-auto w-full rounded-picture"
             />
-            {block.text && <figcaption className="mt-2 text-14 text-muted">{block.text}</figcaption>}
+            {block.text && (
+              <figcaption dir="auto" className="mt-2 text-14 text-muted">
+                {block.text}
+              </figcaption>
+            )}
           </figure>
         )
       )
