@@ -185,6 +185,22 @@ describe('the product editor', () => {
     expect(screen.getByLabelText(gallery.color('Glaze'))).toBeInTheDocument()
   })
 
+  it('the product editor names the options first, in the order of the product page, then their values', async () => {
+    await open(
+      await ownProduct(newMark(), {
+        ...{ size_name: 'Capacity', color_name: 'Glaze', third_name: 'Handle' },
+        ...{ sizes: ['30 cl / Left', '30 cl / Right'], colors: ['Azure'] },
+      }),
+    )
+    const names = (['colorName', 'sizeName', 'thirdName'] as const).map((name) =>
+      screen.getByLabelText(new RegExp(`^${form.fields[name]}`)),
+    )
+    const values = ['Glaze', 'Capacity', 'Handle'].map((name) => screen.getByRole('group', { name }))
+    const all: Element[] = [...names, ...values]
+    const inPage = [...document.querySelectorAll('input, fieldset')].filter((each) => all.includes(each))
+    expect(inPage).toEqual(all)
+  })
+
   it('the product editor follows the sizes and colors, and warns about removed stock', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)

@@ -46,6 +46,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
   const groups = optionGroups(watch())
   return (
     <div className="grid gap-4">
+      <OptionNames />
       {groups.map((group) => {
         const { key, field, place, own, names } = group
         const problem = place !== 1 && getFieldState(field, formState).error?.message
@@ -104,7 +105,6 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
       <p id={`${id}-hint`} className="text-12 text-muted">
         {words.hint}
       </p>
-      <OptionNames />
       <div role="status">
         {joined.map(({ field, names, to }) => (
           <p key={`${field} ${to}`} className="-mx-4 bg-highlight-soft px-4 py-2.5">
@@ -132,10 +132,12 @@ type OptionGroup = {
   names: string[]
 }
 
+/** In the product page's order. */
 function optionGroups({ sizes, colors, sizeName, colorName, thirdName }: ProductValues): OptionGroup[] {
   const [third, [firsts, thirds]] = [thirdName.trim(), partsIn(sizes)]
   const isOfParts = third !== '' && thirds.length > 0
   return [
+    { key: 'colors', field: 'colors', own: colorName.trim(), names: parseList(colors) },
     {
       ...{ key: 'sizes', field: 'sizes', own: sizeName.trim() },
       ...(isOfParts ? { place: 0, names: firsts } : { names: parseList(sizes) }),
@@ -143,7 +145,6 @@ function optionGroups({ sizes, colors, sizeName, colorName, thirdName }: Product
     ...(third === ''
       ? []
       : [{ key: 'thirds', field: 'sizes', place: 1, own: third, names: isOfParts ? thirds : [] } as const]),
-    { key: 'colors', field: 'colors', own: colorName.trim(), names: parseList(colors) },
   ]
 }
 

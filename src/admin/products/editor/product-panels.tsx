@@ -1,7 +1,6 @@
 import { AmountField } from '@/admin/shared/form/amount-field'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { productLimits } from '@/config/page-limits'
-import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { common } from '@/content/shared/common'
@@ -14,8 +13,8 @@ import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { Gallery } from './gallery'
 import { Margin } from './margin'
-import { OptionNames } from './option-names'
-import { Chips, Panel } from './panel'
+import { OptionFields } from './option-names'
+import { Panel } from './panel'
 import type { Gallery as GalleryState } from './use-gallery'
 import { asNeeded, useProductFields } from './use-product-fields'
 
@@ -118,50 +117,6 @@ export function DetailsPanel({ isNew = false, isDraft = false }: { isNew?: boole
   )
 }
 
-/** Comma-separated values of the options, with a preview of how they are split. */
-function OptionFields() {
-  const { watch, bind } = useProductFields()
-  const third = watch('thirdName').trim()
-  return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <div>
-        <TextField
-          {...bind('sizes')}
-          label={watch('sizeName').trim() || words.fields.sizes}
-          note={words.optional}
-          hint={words.separated}
-          placeholder={words.examples.sizes}
-          autoComplete="off"
-        />
-        <Chips words={parseList(watch('sizes'))} />
-      </div>
-      <div>
-        <TextField
-          {...bind('colors')}
-          label={watch('colorName').trim() || words.fields.colors}
-          note={words.optional}
-          hint={words.separated}
-          placeholder={words.examples.colors}
-          autoComplete="off"
-        />
-        <Chips words={parseList(watch('colors'))} paints={swatches} />
-      </div>
-      {third !== '' && (
-        <div>
-          <TextField
-            {...bind('thirds')}
-            label={third}
-            hint={words.separated}
-            placeholder={words.examples.thirds}
-            autoComplete="off"
-          />
-          <Chips words={parseList(watch('thirds'))} />
-        </div>
-      )}
-    </div>
-  )
-}
-
 export function OptionsPanel() {
   const { watch, bind } = useProductFields()
   const sizes = parseList(watch('sizes'))
@@ -172,7 +127,6 @@ export function OptionsPanel() {
   return (
     <Panel title={words.options}>
       <OptionFields />
-      <OptionNames />
       <TextField
         {...bind('quantity')}
         required

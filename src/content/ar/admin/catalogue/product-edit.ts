@@ -68,7 +68,7 @@ export const adminProductEdit = {
   stock: {
     title: 'المخزون',
     by: (size: string, third: string, color: string) =>
-      `حسب ${names.format([size || 'المقاس', third, color || 'اللون'].filter(Boolean))}`,
+      `حسب ${names.format([color || 'اللون', size || 'المقاس', third].filter(Boolean))}`,
     total: 'المجموع',
     quantity: 'الكمية',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'الكمية',

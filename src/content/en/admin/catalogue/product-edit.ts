@@ -49,7 +49,7 @@ export const adminProductEdit = {
   stock: {
     title: 'Stock',
     by: (size: string, third: string, color: string) =>
-      `by ${names.format([size || 'size', third, color || 'color'].filter(Boolean))}`,
+      `by ${names.format([color || 'color', size || 'size', third].filter(Boolean))}`,
     total: 'Total',
     quantity: 'Quantity',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'Quantity',

@@ -58,7 +58,7 @@ export const adminProductEdit = {
   stock: {
     title: 'Stock',
     by: (size: string, third: string, color: string) =>
-      `par ${names.format([size || 'taille', third, color || 'couleur'].filter(Boolean))}`,
+      `par ${names.format([color || 'couleur', size || 'taille', third].filter(Boolean))}`,
     total: 'Total',
     quantity: 'Quantité',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'Quantité',
