@@ -402,6 +402,7 @@ describe('printing orders', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([papers.order.picture, papers.order.product, papers.order.quantity, papers.order.inParcel])
     expect(packingSlip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
+    expect(within(packingSlip).getByRole('heading', { name: papers.order.from })).toBeVisible()
     // The cash that the courier collects is the only amount.
     expect(packingSlip).toHaveTextContent(`${papers.order.collect}${formatMoney(order.total * 100, 'USD')}`)
     expect(packingSlip.textContent?.match(/\$/g)).toHaveLength(1)
@@ -415,6 +416,7 @@ describe('printing orders', () => {
       `${papers.order.due(papers.methods.cod)}${formatMoney(order.total * 100, 'USD')}`,
     )
     expect(invoice).toHaveTextContent(order.email)
+    expect(within(invoice).getByRole('heading', { name: papers.order.seller })).toBeVisible()
   })
 
   it('a packing slip lists what is still to be packed, and that of a parcel what is in it', async () => {

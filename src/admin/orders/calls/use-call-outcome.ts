@@ -1,3 +1,4 @@
+import { admin } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
 import { isCallConflict, useRecordCall } from '@/data/calls/calls'
 import type { CallOutcome, Confirmation } from '@/domain/orders/call'
@@ -23,7 +24,7 @@ export function useCallOutcome() {
           showToast({
             title: words.done[outcome](short(order)),
             tone: 'success',
-            action: { label: words.undo, onClick: () => undo(order, confirmation) },
+            action: { label: admin.undo, onClick: () => undo(order, confirmation) },
           }),
         onError: refuse,
       },

@@ -36,7 +36,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
           disabled={outcome.isPending}
           onClick={() => outcome.takeBack(called)}
         >
-          {words.undo}
+          {words.takeBack}
         </Button>
       ) : (
         <>

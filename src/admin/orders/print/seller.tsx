@@ -13,7 +13,7 @@ export function Seller({ seller, isBrief = false }: { seller: Identity; isBrief?
   const contact = isBrief ? [phone] : [email, phone]
   return (
     <>
-      <h3 className="text-12 text-muted">{words.from}</h3>
+      <h3 className="text-12 text-muted">{isBrief ? words.from : words.seller}</h3>
       <TextLine className="font-semibold">{name ?? shop.name}</TextLine>
       {address.map((line) => (
         <TextLine key={line}>{line}</TextLine>

@@ -37,6 +37,7 @@ export const papers = {
     placed: 'تاريخ الطلب:',
     shipTo: 'عنوان التوصيل',
     from: 'المرسل',
+    seller: 'البائع',
     items,
     note: 'ملاحظة من الزبون',
     packedBy: 'تولى التغليف',

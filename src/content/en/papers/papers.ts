@@ -33,6 +33,8 @@ export const papers = {
     placed: 'Placed',
     shipTo: 'Ship to',
     from: 'From',
+    /** On an invoice; on what is sent with a parcel it is `from`. */
+    seller: 'Seller',
     items,
     note: 'Note from the customer',
     packedBy: 'Packed by',

@@ -38,6 +38,7 @@ export const papers = {
     placed: 'Commande du',
     shipTo: 'Livrer à',
     from: 'Expéditeur',
+    seller: 'Vendeur',
     items,
     note: 'Remarque du client',
     packedBy: 'Emballé par',

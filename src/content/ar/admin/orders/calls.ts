@@ -85,7 +85,7 @@ export const adminCalls = {
     no_answer: 'لم يرد',
     confirmed: 'مؤكد بالهاتف',
   },
-  undo: 'تراجع',
+  takeBack: 'التراجع عن التأكيد',
   timeline: {
     confirmed: 'مؤكد بالهاتف',
     no_answer: 'مكالمة بلا رد',

@@ -76,7 +76,7 @@ export const adminCalls = {
     no_answer: 'No answer',
     confirmed: 'Confirmed on the phone',
   },
-  undo: 'Undo',
+  takeBack: 'Undo confirmation',
   timeline: {
     confirmed: 'Confirmed on the phone',
     no_answer: 'Called, no answer',

@@ -89,7 +89,7 @@ export const adminCalls = {
     no_answer: 'Pas de réponse',
     confirmed: 'Confirmée par téléphone',
   },
-  undo: 'Annuler',
+  takeBack: 'Retirer la confirmation',
   timeline: {
     confirmed: 'Confirmée par téléphone',
     no_answer: 'Appel sans réponse',
