@@ -15,7 +15,7 @@ import { useWaiting, WaitingBadge } from './waiting'
 const { nav } = admin
 
 const candidates = [
-  { to: paths.admin, label: nav.overviewShort, icon: LayoutGrid },
+  { to: paths.admin, label: nav.overview, icon: LayoutGrid },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
   { to: adminPaths.pack, label: admin.overview.toPack, icon: ReceiptText },
   { to: adminPaths.calls, label: nav.callsShort, icon: Phone },

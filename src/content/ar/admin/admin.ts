@@ -79,7 +79,6 @@ export const admin = {
   nav: {
     label: 'الإدارة',
     overview: 'نظرة عامة',
-    overviewShort: 'نظرة عامة',
     callsShort: 'المكالمات',
     products: 'المنتجات',
     collections: 'التشكيلات',

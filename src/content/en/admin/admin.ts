@@ -63,8 +63,6 @@ export const admin = {
   nav: {
     label: 'Admin',
     overview: 'Overview',
-    /** On a phone's bar, in one line. */
-    overviewShort: 'Overview',
     callsShort: 'To call',
     products: 'Products',
     collections: 'Collections',

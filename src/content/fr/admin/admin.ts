@@ -79,8 +79,7 @@ export const admin = {
   },
   nav: {
     label: 'Administration',
-    overview: 'Vue d’ensemble',
-    overviewShort: 'Synthèse',
+    overview: 'Synthèse',
     callsShort: 'À appeler',
     products: 'Articles',
     collections: 'Collections',
@@ -127,7 +126,7 @@ export const admin = {
   notFound: {
     title: 'Cette page n’existe pas dans l’administration',
     text: 'L’adresse comporte peut-être une faute.',
-    action: 'Revenir à la vue d’ensemble',
+    action: 'Revenir à la synthèse',
   },
   pager: {
     label: 'Pages',

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 import { count, number } from '../shared/numbers'
 
 export const adminOverview = {
-  title: 'Vue d’ensemble',
+  title: 'Synthèse',
   byStatus: 'Commandes par statut',
   recent: 'Commandes récentes',
   allOrders: 'Toutes les commandes',
