@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
@@ -8,6 +8,8 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { setUpWords } from '@/content/admin/settings/set-up'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { type ProductForm, productFields } from '@/domain/product/product-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { usePageHead } from '@/ui/page-head'
@@ -23,13 +25,19 @@ import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
 import { newProductSchemas } from './use-product-form'
 
-const { form: words, added: addedWords, failed, lastAdded, lastDraft, draftAdded } = adminProducts
+const { form: words, added: addedWords, failed, lastDraft, draftAdded } = adminProducts
 
+type Back = { label: string; to: string }
 type AddedProduct = { id: string; title: string; slug: string; status: 'live' | 'draft' }
 
 /** Adds a product: for sale at once, or as a draft. */
 export function AddProductPage() {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back =
+    search.get('from') === 'set-up'
+      ? { label: setUpWords.back, to: adminPaths.setUpStep('products') }
+      : { label: words.back, to: adminPaths.products }
   const { id, form, checkedAs, isDirty, restore, clear } = useProductDraft()
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { isSubmitted, isSubmitting, isSubmitSuccessful } = form.formState
@@ -103,12 +111,9 @@ export function AddProductPage() {
         className="pb-4 md:px-7 md:pt-4 md:pb-5"
       >
         <div className="px-4 md:px-0">
-          <PageHeader
-            title={words.title}
-            above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
-          />
+          <PageHeader title={words.title} above={<BackLink to={back.to}>{back.label}</BackLink>} />
         </div>
-        {added && <Added {...added} />}
+        {added && <Added {...added} back={search.get('from') === 'set-up' ? back : null} />}
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} />
@@ -145,7 +150,8 @@ export function AddProductPage() {
 }
 
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */
-function Added({ id, title, slug, status }: AddedProduct) {
+function Added({ id, title, slug, status, back }: AddedProduct & { back: Back | null }) {
+  const isOpen = useShopSettings()?.checkoutEnabled !== false
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -154,7 +160,9 @@ function Added({ id, title, slug, status }: AddedProduct) {
   const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 max-md:min-h-11'
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-success-soft px-4 py-3 md:rounded-surface">
-      <span>{status === 'draft' ? lastDraft(title) : lastAdded(title)}</span>
+      <span>
+        {status === 'draft' ? lastDraft(title) : adminProducts[isOpen ? 'lastAdded' : 'lastReady'](title)}
+      </span>
       {status === 'live' && (
         <Link ref={link} to={paths.product(slug)} className={look}>
           {addedWords.view}
@@ -163,6 +171,11 @@ function Added({ id, title, slug, status }: AddedProduct) {
       <Link ref={status === 'draft' ? link : undefined} to={`${adminPaths.products}/${id}`} className={look}>
         {addedWords.edit}
       </Link>
+      {back && (
+        <Link to={back.to} className={look}>
+          {back.label}
+        </Link>
+      )}
     </p>
   )
 }

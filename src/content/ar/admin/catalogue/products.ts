@@ -224,6 +224,7 @@ export const adminProducts = {
   },
   added: { title: 'أُضيف المنتج بنجاح!', view: 'مشاهدة في المتجر', edit: 'تعديل' },
   lastAdded: (title: string) => `أصبح المنتج «${title}» معروضًا في المتجر.`,
+  lastReady: (title: string) => `المنتج «${title}» جاهز، ويمكن طلبه فور افتتاح المتجر.`,
   draftAdded: 'تم حفظ المسودة',
   lastDraft: (title: string) => `المنتج «${title}» مسودة، ولا يراه المتسوقون حتى تنشره.`,
   failed: {

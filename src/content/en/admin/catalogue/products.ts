@@ -215,6 +215,8 @@ export const adminProducts = {
   },
   added: { title: 'Product added successfully!', view: 'View in store', edit: 'Edit' },
   lastAdded: (title: string) => `${title} is in the store now.`,
+  /** While the shop takes no orders. */
+  lastReady: (title: string) => `${title} is ready, and can be ordered once the shop is open.`,
   draftAdded: 'Draft saved',
   lastDraft: (title: string) => `${title} is a draft. Shoppers don’t see it until you publish it.`,
   failed: {

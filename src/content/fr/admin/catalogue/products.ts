@@ -224,6 +224,8 @@ export const adminProducts = {
   },
   added: { title: 'Article ajouté', view: 'Voir dans la boutique', edit: 'Modifier' },
   lastAdded: (title: string) => `${title} est maintenant dans la boutique.`,
+  lastReady: (title: string) =>
+    `${title} : tout est prêt. Les clients pourront le commander dès l’ouverture de la boutique.`,
   draftAdded: 'Brouillon enregistré',
   lastDraft: (title: string) =>
     `${title} est un brouillon. Les clients ne le voient pas tant que vous ne le publiez pas.`,
