@@ -66,6 +66,7 @@ function Method({ index, count, onMove, onRemove }: MethodProps) {
     <TextField
       dense
       label={words.fields[name]}
+      placeholder={name === 'name' ? words.methodExample : undefined}
       inputMode={name === 'name' ? 'text' : 'numeric'}
       autoComplete="off"
       error={problems[getFieldState(`methods.${index}.${name}`, formState).error?.message ?? '']}

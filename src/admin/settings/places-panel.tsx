@@ -33,6 +33,7 @@ export function PlacesPanel() {
           required
           label={words.name}
           hint={words.nameHint}
+          placeholder={words.nameExample}
           autoComplete="off"
           maxLength={80}
           error={problemOf('name')}

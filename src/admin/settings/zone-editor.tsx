@@ -17,10 +17,10 @@ const words = adminDelivery.form
 const resolver = valibotResolver(zoneSchema)
 const amountText = (amount: number | null) => (amount === null ? '' : toDecimal(amount).toFixed(2))
 
-const valuesOf = (zone: AdminZone | null): ZoneForm => ({
+const valuesOf = (zone: AdminZone | null, begin: readonly string[] = []): ZoneForm => ({
   name: zone?.name ?? '',
   isRest: zone?.countries.length === 0,
-  countries: zone?.countries ?? [],
+  countries: zone?.countries ?? [...begin],
   cities: zone?.cities.join('\n') ?? '',
   methods: zone?.methods.map(({ id, minDays, maxDays, price, freeAbove, ...method }) => ({
     ...method,
@@ -34,20 +34,25 @@ const valuesOf = (zone: AdminZone | null): ZoneForm => ({
 
 const sample = { ...valuesOf(null), methods: [newMethod] }
 
-type ZoneEditorProps = { zone: AdminZone | null; back: { label: string; to: string } }
+type ZoneEditorProps = {
+  zone: AdminZone | null
+  back: { label: string; to: string }
+  begin?: readonly string[]
+}
 
 /** A zone's form, which ends where `back` leads. A save that would overwrite another owner's change is refused and keeps the entries. */
-export function ZoneEditor({ zone, back }: ZoneEditorProps) {
+export function ZoneEditor({ zone, back, begin }: ZoneEditorProps) {
   const navigate = useNavigate()
   const save = useSaveZone()
+  const values = valuesOf(zone, begin)
   const draft = `zone-${zone?.id ?? 'new'}`
   // Otherwise the conditions on several fields wait until each field is right by itself.
-  const form = useForm({ resolver, criteriaMode: 'all', defaultValues: valuesOf(zone) })
+  const form = useForm({ resolver, criteriaMode: 'all', defaultValues: values })
   return (
     <RowForm
       form={form}
       row={zone}
-      values={valuesOf(zone)}
+      values={values}
       draft={{ name: draft, sample }}
       title={zone?.name ?? words.newTitle}
       back={back}

@@ -5,6 +5,7 @@ import { admin } from '@/content/admin/admin'
 import { adminDelivery as words } from '@/content/admin/settings/delivery'
 import { setUpWords } from '@/content/admin/settings/set-up'
 import { adminZonesQuery } from '@/data/delivery/admin-delivery'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -23,10 +24,13 @@ export function ZonePage() {
       : { label: words.form.back, to: adminPaths.settings }
   const { data, isPending, isLoadingError, error, refetch } = useQuery(adminZonesQuery())
   usePageHead({ title: admin.title(words.title), hidden: true })
-  if (isNew) return <ZoneEditor zone={null} back={back} />
-  if (isPending) return <Skeleton className="m-7 h-160" />
+  const { data: shop } = useQuery(settingsQuery())
+  if (isPending || !shop) return <Skeleton className="m-7 h-160" />
   if (isLoadingError)
     return <ErrorNote heading="h1" title={words.error} error={error} retry={() => void refetch()} />
+  // The first zone begins with the shop's own country.
+  if (isNew)
+    return <ZoneEditor zone={null} back={back} begin={data?.length === 0 ? [shop.defaultCountry] : []} />
   const zone = data?.find(({ id }) => id === zoneId)
   if (!zone)
     return (

@@ -59,6 +59,7 @@ export const adminDelivery = {
     place: 'المكان',
     name: 'الاسم',
     nameHint: 'لا يراه إلا مديرو المتجر.',
+    nameExample: 'مثل: المغرب',
     where: {
       label: 'تشمل',
       rest: 'كل البلدان التي لا تذكرها منطقة أخرى',
@@ -79,6 +80,7 @@ export const adminDelivery = {
       'مدينة في كل سطر. اتركه فارغًا لتشمل البلد كله. لا فرق بين الحروف الكبيرة والصغيرة، ولا اعتبار للتشكيل.',
     methods: 'طرق التوصيل',
     methodsHint: 'يراها المتسوقون بهذا الترتيب؛ والأولى محددة مسبقًا إلى أن يختاروا.',
+    methodExample: 'مثل: توصيل إلى المنزل',
     method: (place: number, name: string) => name || `الطريقة ${number(place)}`,
     fields: {
       name: 'الاسم',

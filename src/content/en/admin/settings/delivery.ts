@@ -44,6 +44,7 @@ export const adminDelivery = {
     place: 'Where',
     name: 'Name',
     nameHint: 'Only admins see it.',
+    nameExample: 'Such as Morocco',
     where: {
       label: 'Serves',
       rest: 'Every country that no other zone names',
@@ -56,6 +57,7 @@ export const adminDelivery = {
     citiesHint: 'One a line. Empty for the whole country. Capitals and accents make no difference.',
     methods: 'Methods',
     methodsHint: 'Shoppers see them in this order; the first one is chosen until they choose.',
+    methodExample: 'Such as Home delivery',
     method: (place: number, name: string) => name || `Method ${place}`,
     fields: {
       name: 'Name',
