@@ -66,6 +66,8 @@ export const adminPaths = {
   pack: '/admin/orders/pack',
   zone: (id: string) => `/admin/settings/delivery/${id}`,
   newZone: '/admin/settings/delivery/new',
+  /** The form of a new product that leads back to the set-up. */
+  setUpProduct: '/admin/products/new?from=set-up',
   /** A zone's form that leads back to the set-up. */
   setUpZone: (id: string) => `/admin/settings/delivery/${id}?from=set-up`,
 } as const

@@ -170,7 +170,7 @@ describe('the settings form', () => {
     expect(names()).toEqual(['Français', 'English', 'العربية'])
     expect(panel.queryByText(moved('English', 'Français'))).not.toBeInTheDocument()
     await user.click(list.getByRole('button', { name: orderedList.remove('English') }))
-    expect(panel.getByText(moved('English', 'Français'))).toBeInTheDocument()
+    expect(await panel.findByText(moved('English', 'Français'))).toBeInTheDocument()
     expect(panel.getByText(removed(['English']))).toBeInTheDocument()
     await user.click(list.getByRole('button', { name: orderedList.remove('العربية') }))
     expect(list.getByRole('button', { name: orderedList.remove('Français') })).toHaveAttribute(

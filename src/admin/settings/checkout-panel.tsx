@@ -3,6 +3,8 @@ import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { namedCountries } from '@/content/shared/countries'
 import { askedFields, fieldModes, usualMode } from '@/domain/delivery/checkout-fields'
+import { currencyOf } from '@/domain/money/country-currency'
+import { rebaseRates } from '@/domain/money/display-rates'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
@@ -15,12 +17,21 @@ type CheckoutPanelProps = {
   zone: string
   /** As a step of the set-up, at whose end the checkout opens. */
   isStep: boolean
+  /** While nothing was said of the shop yet: it is where its orders begin. */
+  isNew: boolean
 }
 
 /** Whether the checkout takes orders, and where and when its days are. */
-export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
-  const { register, watch } = useFormContext<SettingsForm>()
+export function CheckoutPanel({ zone: saved, isStep, isNew }: CheckoutPanelProps) {
+  const { register, watch, getValues, setValue } = useFormContext<SettingsForm>()
   const [zones] = useState(() => timeZones(saved))
+  const moveTo = (country: string) => {
+    setValue('shop.country', country, { shouldDirty: true })
+    const currency = currencyOf(country)
+    if (!currency) return
+    setValue('rates', rebaseRates(getValues('rates'), currency))
+    setValue('currency', currency, { shouldDirty: true })
+  }
   return (
     <Panel id="settings-checkout" title={isStep ? words.place : words.title}>
       {!isStep && (
@@ -40,7 +51,14 @@ export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
         </label>
       )}
       <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
-        <SelectField dense label={words.country} hint={words.countryHint} {...register('defaultCountry')}>
+        <SelectField
+          dense
+          label={words.country}
+          hint={words.countryHint}
+          {...register('defaultCountry', {
+            onChange: ({ target }: { target: HTMLSelectElement }) => isNew && moveTo(target.value),
+          })}
+        >
           {namedCountries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { currencyName, currencyNames } from '@/content/shared/currency'
+import { currencyOf } from '@/domain/money/country-currency'
 import { currencies } from '@/domain/money/currencies'
 import { displayCurrencies, rebaseRates } from '@/domain/money/display-rates'
 import type { SettingsForm } from '@/domain/shop/settings-form'
@@ -11,9 +13,16 @@ const words = adminSettings.currencies
 const problems: Readonly<Record<string, string>> = adminSettings.problems
 
 /** What the shop charges in, and the rates at which shoppers can see prices in other currencies. */
-export function CurrencySettings({ saved }: { saved: string }) {
+export function CurrencySettings({ saved, isNew }: { saved: string; isNew: boolean }) {
   const { register, watch, getValues, setValue, getFieldState, formState } = useFormContext<SettingsForm>()
   const currency = watch('currency')
+  useEffect(() => {
+    const proposed = isNew && currencyOf(getValues('defaultCountry'))
+    // What was chosen before comes back instead.
+    if (!proposed || proposed === saved || getValues('currency') !== saved) return
+    setValue('rates', rebaseRates(getValues('rates'), proposed))
+    setValue('currency', proposed, { shouldDirty: true })
+  }, [isNew, saved, getValues, setValue])
   return (
     <Panel id="settings-currencies" title={words.title}>
       <div className="border-t border-line p-4">
@@ -21,7 +30,7 @@ export function CurrencySettings({ saved }: { saved: string }) {
           dense
           label={words.charged}
           hint={
-            currency === saved
+            currency === saved || isNew
               ? words.chargedHint
               : words.notConverted(currencyNames(saved), currencyNames(currency))
           }

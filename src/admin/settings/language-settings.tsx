@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { paths } from '@/config/paths'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { languageName } from '@/content/admin/store/languages'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { setAdminLanguage } from '@/data/team/team'
+import { translationCountsQuery } from '@/data/translations/admin-translations'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { language } from '@/domain/text/language'
 import { languageNames, languages as spokenLanguages } from '@/domain/text/spoken-languages'
@@ -32,10 +34,11 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
   const languages = watch('languages')
   const set = (next: SettingsForm['languages']) => setValue('languages', next, { shouldDirty: true })
   const others = spokenLanguages.filter((code) => !languages.includes(code))
-  const removed = saved.filter((code) => !languages.some((each) => each === code))
   const [first = 'en'] = languages
+  const isChanged = languages.join() !== saved.join()
+  const { data: counts } = useQuery({ ...translationCountsQuery(), enabled: isChanged })
   const textLanguage = useShopSettings()?.language ?? first
-  const isInList = languages.some((code) => code === textLanguage)
+  const { removed, isMoved, isFollowed } = whatBecomes(languages, saved, textLanguage, counts?.written)
   return (
     <Panel id="settings-languages" title={words.title}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.hint}</p>
@@ -47,7 +50,7 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
             id: code,
             name: languageName(code),
             lang: code,
-            note: code === textLanguage && words.texts,
+            note: code === (isFollowed ? first : textLanguage) && words.texts,
           }))}
           onChange={(ids) => set(ids.flatMap((id) => spokenLanguages.find((each) => each === id) ?? []))}
         />
@@ -71,7 +74,8 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
         )}
         <p role="status" className="grid gap-2 rounded-control bg-highlight-soft px-3 py-2 empty:hidden">
           {removed.length > 0 && <span>{words.removed(removed.map(languageName))}</span>}
-          {!isInList && <span>{words.moved(languageName(textLanguage), languageName(first))}</span>}
+          {isMoved && <span>{words.moved(languageName(textLanguage), languageName(first))}</span>}
+          {isFollowed && counts?.written.length !== 0 && <span>{words.followed(languageName(first))}</span>}
         </p>
         <p className="text-muted">{words.screens}</p>
         <SelectField
@@ -90,4 +94,22 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
       </div>
     </Panel>
   )
+}
+
+/** What other languages do to what is written, as the database has it (private.keep_text_language); nothing until that is known. */
+function whatBecomes(
+  languages: readonly string[],
+  saved: readonly string[],
+  textLanguage: string,
+  written: readonly string[] | undefined,
+) {
+  const isChanged = languages.join() !== saved.join()
+  const isFollowed =
+    isChanged && written?.every((code) => code === textLanguage) === true && languages[0] !== textLanguage
+  const isGone = (code: string) => !languages.includes(code) && written?.includes(code) === true
+  return {
+    removed: isFollowed ? [] : saved.filter(isGone),
+    isMoved: !isFollowed && isGone(textLanguage),
+    isFollowed,
+  }
 }

@@ -10,6 +10,7 @@ import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../shared/form/action-bar'
 import { KeepTyped } from '../shared/form/keep-typed'
 import { type FormStep, StepActions } from '../shared/form/step-actions'
+import { hasAmounts } from '../shared/opening/has-amounts'
 import { useMay } from '../shared/page/access'
 import { CheckoutPanel } from './checkout-panel'
 import { CurrencyDialog } from './currency-dialog'
@@ -28,7 +29,12 @@ type Part = 'shop' | 'languages' | 'checkout' | 'currencies' | 'payments' | 'ord
 type SettingsEditorProps = {
   settings: OwnerSettings
   /** Some parts of the form, as a step of several. */
-  step?: FormStep & { name: string; parts: readonly Part[] }
+  step?: FormStep & {
+    name: string
+    parts: readonly Part[]
+    /** In a shop whose country and currency are as every shop begins, the country's own currency is proposed. */
+    isNew?: boolean
+  }
 }
 
 /** The settings form. A save that would overwrite another owner's change is refused and keeps the edits. */
@@ -71,7 +77,8 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
   const onSubmit = form.handleSubmit((next) => {
     if (step && !isDirty) step.onDone()
     else if (next.currency === settings.currency) send(next)
-    else setAsked(next)
+    // Without prices or orders there is nothing to warn of; what cannot be counted may be there.
+    else void hasAmounts(client).then((has) => (has ? setAsked(next) : send(next)))
   })
   const saved = toForm(settings)
   return (
@@ -85,8 +92,10 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
       <FormProvider {...form}>
         {has('shop') && <ShopSettingsPanel />}
         {has('languages') && <LanguageSettings saved={settings.languages} />}
-        {has('checkout') && <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} />}
-        {has('currencies') && <CurrencySettings saved={settings.currency} />}
+        {has('checkout') && (
+          <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} isNew={step?.isNew === true} />
+        )}
+        {has('currencies') && <CurrencySettings saved={settings.currency} isNew={step?.isNew === true} />}
         {has('payments') && (
           <fieldset
             disabled={!may('settings.payments')}

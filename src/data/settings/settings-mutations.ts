@@ -10,6 +10,7 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { textOrEmpty } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
+import { translationKeys } from '../translations/admin-translation-keys'
 import { settingsEntries, supportOf } from './fetch-settings'
 import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
@@ -211,6 +212,6 @@ export function useSaveSettings() {
       )
       if (rows.length === 0) throw new AppError('conflict', 'SETTINGS_CHANGED')
     },
-    onSettled: useRefresh(settingsKeys.all),
+    onSettled: useRefresh(settingsKeys.all, translationKeys.all),
   })
 }

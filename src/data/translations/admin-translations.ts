@@ -21,6 +21,8 @@ import { translationKeys } from './admin-translation-keys'
 const counts = v.object({
   /** The language in which the shop's texts are written. */
   text_language: v.string(),
+  /** Those in which the shop says anything of its own. */
+  written: v.array(v.string()),
   /** The others, into which they are translated. */
   languages: v.array(
     v.object({

@@ -15,6 +15,7 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { useMedia } from '@/ui/use-media'
 import { missingIn, type SetUpStep, setUpSteps } from '../../shared/opening/opening-steps'
+import { isAsItCame, noteSaved, useSavedSteps } from '../../shared/opening/saved-steps'
 import { BackLink } from '../../shared/page/back-link'
 import { PageHeader } from '../../shared/page/page-header'
 import { panel } from '../../shared/page/panel'
@@ -28,6 +29,7 @@ const stateLooks = {
   done: 'sr-only',
   missing: 'rounded-picture bg-highlight-soft px-1.5 leading-5',
   notRequired: 'text-muted',
+  unseen: 'text-muted',
 } as const
 
 /** A new shop's set-up: questions one after the other, each in the form that Settings has for it, beside the shop's first page. */
@@ -41,9 +43,11 @@ export function SetUpPage() {
   const [typed, setTyped] = useState<BrandForm | null>(null)
   const current = useStep()
   const missing = shop && missingIn(shop)
+  const saved = useSavedSteps()
   const stateOf = (step: SetUpStep) => {
     const lacks = missing?.find((each) => each.step === step)
-    return lacks ? (lacks.isOptional ? 'notRequired' : 'missing') : 'done'
+    if (lacks) return lacks.isOptional ? 'notRequired' : 'missing'
+    return shop && isAsItCame(step, shop) && !saved.includes(step) ? 'unseen' : 'done'
   }
   const done = setUpSteps.filter((step) => stateOf(step) === 'done').length
   return (
@@ -81,7 +85,15 @@ export function SetUpPage() {
                   {step === current && (
                     <div className="pb-6">
                       <SectionBoundary resetKey={step}>
-                        <StepForm key={step} {...goOn(index)} step={step} shop={shop} onTyped={setTyped} />
+                        <StepForm
+                          key={step}
+                          {...goOn(index)}
+                          step={step}
+                          shop={shop}
+                          isNew={stateOf('shop') === 'unseen'}
+                          onTyped={setTyped}
+                          onSaved={() => noteSaved(step)}
+                        />
                       </SectionBoundary>
                     </div>
                   )}

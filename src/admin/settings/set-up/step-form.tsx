@@ -34,18 +34,28 @@ const partsOf: Partial<Record<SetUpStep, Parts>> = {
 type StepFormProps = {
   step: SetUpStep
   shop: ShopSettings
+  /** Whether nobody has said yet where the shop is and what it charges in. */
+  isNew: boolean
   next: string
   to: string
   /** Gets the name and looks while they are typed. */
   onTyped: (typed: BrandForm) => void
+  onSaved: () => void
 }
 
 /** What a step asks: the form that its subject has elsewhere. */
-export function StepForm({ step, shop, next, to, onTyped }: StepFormProps) {
+export function StepForm({ step, shop, isNew, next, to, onTyped, onSaved }: StepFormProps) {
   const navigate = useNavigate()
-  const formStep: FormStep = { next, skip: to, onDone: () => void navigate(to) }
+  const formStep: FormStep = {
+    next,
+    skip: to,
+    onDone: () => {
+      onSaved()
+      void navigate(to)
+    },
+  }
   const parts = partsOf[step]
-  if (parts) return <SettingsStep step={{ ...formStep, name: `set-up-${step}`, parts }} />
+  if (parts) return <SettingsStep step={{ ...formStep, name: `set-up-${step}`, parts, isNew }} />
   if (step === 'look') return <LookStep step={formStep} onTyped={onTyped} />
   return (
     <form
@@ -98,7 +108,7 @@ function Products({ hasProducts }: { hasProducts: boolean }) {
                 {products.publish}
               </Link>
             )}
-            <Link to={adminPaths.newProduct} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            <Link to={adminPaths.setUpProduct} className={buttonClass({ look: 'quiet', size: 'medium' })}>
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               {products.add}
             </Link>

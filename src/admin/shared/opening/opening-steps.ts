@@ -2,7 +2,7 @@ import { beforeOrders as words } from '@/content/admin/before-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 
 /** The steps of the set-up page, in its order. */
-export const setUpSteps = ['look', 'shop', 'payment', 'delivery', 'products', 'contact'] as const
+export const setUpSteps = ['shop', 'look', 'payment', 'delivery', 'products', 'contact'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 /** What a shop lacks before it opens, each with the step that ends it; the opening itself, which is of no step, comes last. */

@@ -3,13 +3,13 @@ export const setUpWords = {
   title: 'Open your shop',
   intro: 'Six steps, about ten minutes. Every step can be skipped, and changed later in Settings.',
   steps: {
+    shop: {
+      title: 'Languages, country and currency',
+      text: 'What you write and visitors read it in, where the shop is, and what it charges in.',
+    },
     look: {
       title: 'Name, logo and colours',
       text: 'What makes it yours. The page follows as you type.',
-    },
-    shop: {
-      title: 'Country, currency and languages',
-      text: 'Where the shop is, what it charges in, and the languages that visitors read.',
     },
     payment: { title: 'How customers pay', text: 'Cash on delivery, a bank transfer, cards.' },
     delivery: { title: 'Where parcels go', text: 'The places you deliver to, how, and for how much.' },
@@ -29,6 +29,8 @@ export const setUpWords = {
   done: 'Done',
   missing: 'Missing',
   notRequired: 'Not required',
+  /** Of a step that is as it came until someone has looked. */
+  unseen: 'To check',
   next: (step: string) => `Next: ${step}`,
   last: 'to the opening',
   skip: 'Skip for now',

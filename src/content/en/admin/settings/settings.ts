@@ -50,6 +50,9 @@ export const adminSettings = {
       `What you wrote in ${listOf(names)} stays stored, and is back when you add it again.`,
     moved: (from: string, to: string) =>
       `Names and descriptions that you wrote in ${from} stay. Where they are translated into ${to}, visitors read the translation; else they read what you wrote.`,
+    /** Where nothing is translated yet. */
+    followed: (to: string) =>
+      `Nothing is translated yet: what you have written so far counts as written in ${to}. If it is in another language, leave that one first until something is translated.`,
     screens:
       'Visitors read the shop in English, French and Arabic as far as those are in the list: the first at its own address, the others under /en, /fr and /ar. A text that is not translated stands there as you wrote it. Mails and papers are in the language of the order.',
     ofAdmin: 'Language of the admin',

@@ -7,13 +7,13 @@ export const setUpWords = {
   intro:
     'Six étapes, une dizaine de minutes. Chacune peut être passée, et modifiée plus tard dans les réglages.',
   steps: {
+    shop: {
+      title: 'Langues, pays et devise',
+      text: 'Les langues dans lesquelles vous écrivez et que lisent les visiteurs, le pays de la boutique et sa devise.',
+    },
     look: {
       title: 'Nom, logo et couleurs',
       text: 'Ce qui la distingue. La page suit pendant la saisie.',
-    },
-    shop: {
-      title: 'Pays, devise et langues',
-      text: 'Où se trouve la boutique, sa devise et les langues que lisent les visiteurs.',
     },
     payment: {
       title: 'Comment les clients paient',
@@ -35,6 +35,7 @@ export const setUpWords = {
   done: 'Fait',
   missing: 'À faire',
   notRequired: 'Facultatif',
+  unseen: 'À vérifier',
   next: (step: string) => `Suite : ${step}`,
   last: 'l’ouverture',
   skip: 'Passer pour l’instant',

@@ -55,6 +55,8 @@ export const adminSettings = {
       `Vos textes (${listOf(names)}) restent enregistrés et reviennent dès que vous ajoutez la langue à nouveau.`,
     moved: (from: string, to: string) =>
       `Vos noms et descriptions restent enregistrés tels quels (${from}). S’ils sont traduits (${to}), les visiteurs lisent la traduction ; sinon, ils lisent ce que vous avez écrit.`,
+    followed: (to: string) =>
+      `Rien n’est encore traduit : vos textes comptent comme écrits dans la première langue (${to}). S’ils sont dans une autre langue, laissez-la en premier jusqu’à la première traduction.`,
     screens:
       'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte qui n’est pas traduit y reste tel que vous l’avez écrit. Les e-mails et les documents sont dans la langue de la commande.',
     ofAdmin: 'Langue de l’administration',
