@@ -50,7 +50,7 @@ async function pages(late: AbortSignal): Promise<string> {
   return sitemapPart([
     ...[...new Set([...indexedPathsOf(shop), ...ownPaths])].map((path) => entryOf(path)),
     ...collections
-      .filter(({ slug }) => pageInstead(slug, shop.categories) === undefined)
+      .filter(({ slug, isEmpty }) => !isEmpty && pageInstead(slug, shop.categories) === undefined)
       .map(({ slug, image }) => ({
         ...entryOf(paths.collection(slug)),
         pictures: addressesOf(image === null ? [] : [image]),

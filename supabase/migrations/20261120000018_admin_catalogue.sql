@@ -343,7 +343,8 @@ grant execute on function private.save_product(uuid, jsonb, jsonb, jsonb), publi
 --                               a price of a variant's own changes with its product's
 -- Returns {before, incomplete}: the former values of what changed, [{id, status, publish_at, collection, price, original_price,
 -- variants: {id: [price, original_price]}}], of variants those with a price of their own; and how many stay as they are, because
--- they lack what a product on sale needs (private.is_incomplete). Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- they lack what a product on sale needs (private.is_incomplete), and of those `lacking`: {description, price, collection, picture},
+-- how many lack each. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -431,7 +432,11 @@ begin
     where v.id::text = e.key and v.product_id::text = g.key and v.product_id = any (p_ids);
   end if;
   perform private.settle_prices(p_ids);
-  return jsonb_build_object('before', v_before, 'incomplete', cardinality(v_lacking));
+  return jsonb_build_object('before', v_before, 'incomplete', cardinality(v_lacking)) || case when v_lacking = '{}' then '{}' else (
+    select jsonb_build_object('lacking', jsonb_build_object('description', count(*) filter (where p.description = ''),
+      'price', count(*) filter (where p.price = 0), 'collection', count(*) filter (where p.collection_slug is null),
+      'picture', count(*) filter (where p.image_url = private.no_picture())))
+    from public.products p where p.id = any (v_lacking)) end;
 -- As in private.save_product.
 exception when check_violation or not_null_violation or data_exception or feature_not_supported then
   perform private.fail(400, 'INVALID_INPUT');

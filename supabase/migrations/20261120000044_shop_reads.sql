@@ -103,7 +103,8 @@ grant execute on function private.mail_seller(text) to service_role;
 -- ------------------------------------------------------------------ collections
 
 -- Every collection by group and position: [{id, slug, name, description, image, group, groupName,
--- isPoster, department, category}], in the language of the request; those without a group last.
+-- isPoster, department, category}], in the language of the request; those without a group last. Of products on sale those without a
+-- rule may have none, which `isEmpty` says.
 create function private.collections() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -111,7 +112,13 @@ as $$
     'name', private.text_in(c.name, c.translations, 'name', l.language),
     'description', private.text_in(c.description, c.translations, 'description', l.language),
     'image', c.image_url, 'group', c.group_slug, 'groupName', private.text_in(g.name, g.translations, 'name', l.language), 'isPoster', coalesce(g.has_posters, false),
-    'department', c.department, 'category', c.category) order by g.position, g.id, c.position, c.id), '[]')
+    'department', c.department, 'category', c.category)
+    || case when c.rule is null
+        and not exists (select from public.products p where p.collection_slug = any (private.slugs_of(c.id)) and p.status = 'live')
+        and not exists (
+          select from public.collection_products m join public.products p on p.id = m.product_id
+          where m.collection_id = c.id and p.status = 'live')
+      then '{"isEmpty": true}' else '{}' end order by g.position, g.id, c.position, c.id), '[]')
   from (select private.asked_language() as language) l cross join public.collections c
   left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
 $$;

@@ -909,8 +909,9 @@ exception when integrity_constraint_violation or sqlstate 'PT400' or sqlstate 'P
 end
 $$;
 
--- Takes an import back within an hour of its last batch, fifty products per call: {left, kept}, where kept are those of this call
--- that others have changed, ordered or shown since and that stay, {id, title}. The client calls it until nothing is left.
+-- Takes an import back within an hour of its last batch, fifty products per call: {left, gone, kept}. Of this call `gone` is how many
+-- new products are deleted, and kept are those that others have changed, ordered or shown since and that stay, {id, title}. The client
+-- calls it until nothing is left.
 -- Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT409 UNDO_OVER.
 create function private.undo_import(p_import uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -920,6 +921,7 @@ declare
   v_row private.import_rows;
   v_ids uuid[];
   v_kept jsonb;
+  v_gone int;
   v_left int;
   v_is_together boolean := true;
 begin
@@ -939,6 +941,7 @@ begin
   perform private.explain_stock('corrected', null, v_import.file);
   loop
     v_kept := '[]';
+    v_gone := 0;
     begin
       -- Products that exchanged their SKUs get them back together, and each alone where one of them stays.
       if v_is_together then
@@ -947,6 +950,8 @@ begin
       for v_row in select r.* from private.import_rows r where r.import_id = p_import and r.product_id = any (v_ids) order by r.product_id loop
         if not private.undo_import_row(v_row) then
           v_kept := v_kept || (select jsonb_build_array(jsonb_build_object('id', p.id, 'title', p.title)) from public.products p where p.id = v_row.product_id);
+        elsif v_row.before is null then
+          v_gone := v_gone + 1;
         end if;
       end loop;
       set constraints public.product_variants_sku_key immediate;
@@ -966,7 +971,7 @@ begin
       and not exists (select from public.products p where p.collection_slug = c.slug)
       and private.places_of(c.id) = '[]';
   end if;
-  return jsonb_build_object('left', v_left, 'kept', v_kept);
+  return jsonb_build_object('left', v_left, 'gone', v_gone, 'kept', v_kept);
 end
 $$;
 

@@ -34,22 +34,25 @@ it('a file is read, a row is put right, and what comes of it is written and take
     ),
   )
   await screen.findByRole('heading', { name: words.titles.columns })
-  await screen.findByText(adminImportColumns.columns.leftOut(2))
+  await screen.findByText(adminImportColumns.columns.leftOut(['Costs', 'Shelf']))
   await user.selectOptions(screen.getByLabelText(adminImportColumns.columns.fieldOf('Costs')), 'price')
   await screen.findByLabelText(adminImportColumns.collections.of(`Bowls ${name}`))
   await user.click(screen.getByRole('button', { name: adminImportColumns.columns.next }))
   await screen.findByText(importProblems.price())
   expect(await products(name)).toEqual([])
   await screen.findByText(words.check.drafts)
+  expect(screen.getByText(words.check.unpictured(1))).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: words.check.takeAll }))
   await user.click(await screen.findByRole('button', { name: words.check.submit(2) }))
   await screen.findByText(adminImportRun.done.result(2, 0))
+  await screen.findByRole('heading', { name: adminImportRun.done.title })
+  expect(screen.getByText(adminImportRun.done.unpictured(2))).toBeInTheDocument()
   expect(await products(name)).toEqual([
     { title: `${name} 1`, price: '12.50' },
     { title: `${name} 2`, price: '9.00' },
   ])
   // The same file again is looked at anew.
-  await user.click(screen.getByRole('button', { name: adminImportRun.done.another }))
+  await user.click(screen.getByRole('button', { name: adminImportRun.done.addPictures }))
   await user.upload(
     await screen.findByLabelText(words.file.choose, { selector: 'input' }),
     file('Name,Costs', `${name} 1,12.50`, `${name} 2,9.00`),
@@ -58,7 +61,8 @@ it('a file is read, a row is put right, and what comes of it is written and take
   await screen.findByRole('button', { name: words.check.nothing })
   expect(screen.queryByText(words.check.drafts)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: adminImportRun.done.undo }))
-  await waitFor(async () => expect(await products(name)).toEqual([]))
+  await screen.findByText(adminImportRun.done.gone(2))
+  expect(await products(name)).toEqual([])
 })
 
 it('the column that was chosen is remembered for the next file', async () => {

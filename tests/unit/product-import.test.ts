@@ -430,6 +430,30 @@ describe('what is in a file', () => {
     expect(read(lines('sep=;', 'Title;Price', 'Bowl;12,50')).products[0]?.values.price).toBe(12.5)
   })
 
+  it.each(['Qté', 'Qté en stock', 'Stock dispo', 'Stock dispo.', 'Quantité en stock', 'الكمية المتوفرة'])(
+    'the column %s has the stock',
+    (head) => expect(guessMapping(['Nom', head])).toEqual(['title', 'quantity']),
+  )
+
+  it('a column of capacities is a size that is called so', () => {
+    const { products } = read(
+      lines('Nom;Prix;Contenance (L);Stock dispo', 'Cruche;80;0,5 l, 1 l;6', 'Plat;90;;2'),
+    )
+    expect(products.map(({ values, variants }) => [values.size_name, variants])).toEqual([
+      [
+        'Contenance',
+        [
+          { size: '0,5 l', quantity: 3, price: 80 },
+          { size: '1 l', quantity: 3, price: 80 },
+        ],
+      ],
+      [undefined, [{ quantity: 2, price: 90 }]],
+    ])
+    const named = read(lines('Nom;Prix;Contenance;La taille s’appelle', 'Cruche;80;1 l;Volume'))
+    expect(named.products[0]?.values.size_name).toBe('Volume')
+    expect(read(lines('Nom;Prix;Taille', 'Robe;80;S')).products[0]?.values.size_name).toBeUndefined()
+  })
+
   it('quotes in quotes, line ends in cells and rows that belong together make one product', () => {
     const { products, problems } = read(
       lines(

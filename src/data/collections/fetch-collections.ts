@@ -20,6 +20,8 @@ const collection = v.object({
   groupName: v.nullable(v.string()),
   /** Shown as a poster, before the lists of others. */
   isPoster: v.boolean(),
+  /** Nothing of it is on sale, so that lists of collections leave it out. */
+  isEmpty: v.optional(v.literal(true)),
 })
 export type Collection = v.InferOutput<typeof collection>
 

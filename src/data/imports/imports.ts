@@ -44,6 +44,7 @@ export const importProducts = ({ id, file, products }: Batch) =>
 
 const undone = v.object({
   left: v.number(),
+  gone: v.number(),
   kept: v.array(v.object({ id: v.string(), title: v.string() })),
 })
 /** Takes a part of an import back; called until nothing is left. @throws AppError UNDO_OVER, NOT_FOUND */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { noRenames, type Renames } from '@/domain/product/options/option-names'
 import type { StockChange } from '@/domain/product/options/stock-grid'
+import { saleNeeds } from '@/domain/product/product-bounds'
 import { type ProductStatus, productStatuses } from '@/domain/product/product-status'
 import type { SavedProduct } from '@/domain/product/saved-product'
 import type { Json } from '../supabase/database.types'
@@ -122,6 +123,8 @@ const changedProducts = v.object({
   before: v.array(productBefore),
   /** How many stay as they are, because they lack what a product on sale needs. */
   incomplete: v.number(),
+  /** How many of those lack each of it; left out where there is none. */
+  lacking: v.optional(v.object(v.entriesFromList(saleNeeds, v.number()))),
 })
 
 /**
@@ -133,13 +136,15 @@ export function useChangeProducts() {
   return useMutation({
     mutationFn: async ({ ids, change, onProgress, signal }: ChangeProducts & Watch) => {
       const before: ProductBefore[] = []
-      const all = { before, incomplete: 0, done: 0, isFailed: false }
+      const lacking = { picture: 0, price: 0, description: 0, collection: 0 }
+      const all = { before, incomplete: 0, lacking, done: 0, isFailed: false }
       for (const part of inParts(ids)) {
         if (signal?.aborted) break
         try {
           const answer = await changeProducts({ ids: part, change })
           before.push(...answer.before)
           all.incomplete += answer.incomplete
+          for (const need of saleNeeds) lacking[need] += answer.lacking?.[need] ?? 0
           all.done += part.length
           onProgress?.(all.done)
         } catch (error) {

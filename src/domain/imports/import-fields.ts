@@ -105,7 +105,7 @@ const heads: Readonly<Record<ImportField, string>> = {
   published: 'published, published on online store, visible, en ligne, publie, منشور',
   sku: 'sku, variant sku, reference, ref, item number, article number, item code, code, code article, référence article, رمز المنتج, المرجع, رقم الصنف',
   quantity:
-    'quantity, stock, qty, inventory, variant inventory qty, inventory quantity, inventory qty, stock quantity, on hand, counted, quantite, stock disponible, qte, quantite en stock, compte, المخزون, الكمية, المعدود',
+    'quantity, stock, qty, inventory, variant inventory qty, inventory quantity, inventory qty, stock quantity, on hand, counted, quantite, stock disponible, qte, quantite en stock, compte, qte en stock, qte dispo, qte disponible, quantite disponible, stock dispo, stock actuel, en stock, المخزون, الكمية, المعدود, الكمية المتوفرة',
   cost: 'cost, cost per item, cost price, purchase price, cost of goods, cout, cout par article, prix d’achat, prix de revient, التكلفة, سعر الشراء',
   barcode:
     'barcode, variant barcode, ean, gtin, upc, isbn, gtin upc ean or isbn, code barres, code ean, الباركود, الرمز الشريطي',
@@ -114,7 +114,7 @@ const heads: Readonly<Record<ImportField, string>> = {
   weightKg: 'weight in kg, weight kg, poids en kg, poids kg, الوزن بالكيلوغرام',
   lowStock:
     'low stock at, low stock amount, low stock level, stock faible a partir de, stock limite a partir de, seuil de stock faible, منخفض عند, مخزون محدود عند',
-  size: 'size, sizes, taille, tailles, pointure, المقاس, القياس',
+  size: 'size, sizes, taille, tailles, pointure, capacity, volume, contenance, capacite, المقاس, القياس, السعة, الحجم',
   color: 'color, colour, colors, colours, couleur, couleurs, coloris, اللون',
   third: 'third option, troisième option, الخيار الثالث',
   sizeName: 'size is called, la taille s’appelle, اسم المقاس',
@@ -175,6 +175,12 @@ const ofWooCommerce = new Map<string, ImportField>(
     'Description courte': 'shortDescription',
   } satisfies Record<string, ImportField>).map(([head, field]) => [headKey(head), field] as const),
 )
+
+const ownNames = new Set(['capacity', 'volume', 'contenance', 'capacite', 'السعة'].map(headKey))
+
+/** What the size is called by the head of its column, without what stands in brackets; '' where that is a size as everywhere. */
+export const sizeNameOf = (head: string): string =>
+  ownNames.has(headKey(head)) ? head.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '').trim() : ''
 
 /** A weight whose unit stands in brackets, which other heads are compared without. */
 function weightOf(head: string): ImportField | null {

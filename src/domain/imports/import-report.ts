@@ -9,6 +9,9 @@ export type Planned = {
   problems: readonly { problem: ShopProblem; field?: string | undefined; now?: string | undefined }[]
 }
 
+/** Whether a new product comes in without a picture, and so as a draft. */
+export const isUnpictured = ({ pictures }: ImportProduct): boolean => pictures.length === 0
+
 export type ImportReport = Record<Planned['action'], ImportProduct[]> & {
   /** Of rows, in their order; what the shop says comes with what the file alone tells. */
   problems: ImportProblem[]

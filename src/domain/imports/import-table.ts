@@ -36,6 +36,8 @@ export type ImportRow = {
   number: number
   /** '' where the column is not there or the cell is empty. */
   of: (field: ImportField) => string
+  /** What its column is called; '' where there is none. */
+  headOf: (field: ImportField) => string
   /** Notes what is wrong with a cell. */
   note: (
     field: ImportField | null,
@@ -61,6 +63,7 @@ export function rowsOf(table: ImportTable, choices: ImportChoices, problems: Imp
       number,
       cells,
       of: (field) => cellAt(columns.get(field) ?? -1),
+      headOf: (field) => table.head[columns.get(field) ?? -1] ?? '',
       note: (field, problem, { fix = null, about = '' } = {}) => {
         const column = field === null ? -1 : (columns.get(field) ?? -1)
         const value = column < 0 ? '' : cellAt(column).slice(0, 200)

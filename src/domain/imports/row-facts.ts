@@ -2,7 +2,7 @@ import { fold, tidy } from '../text/letters'
 import { languages } from '../text/spoken-languages'
 import { parseList } from '../values/validation'
 import { cellText, type ImportStatus, readStatus } from './import-cells'
-import type { ImportField } from './import-fields'
+import { type ImportField, sizeNameOf } from './import-fields'
 import type { ImportRow } from './import-table'
 
 /** What a file says of a product besides its texts and prices, by column. */
@@ -37,6 +37,8 @@ const rowWith = (rows: readonly ImportRow[], field: ImportField) => rows.find((r
 
 export function factsOfRows(rows: readonly ImportRow[]): RowFacts {
   const facts: RowFacts = statusOf(rows)
+  const sized = sizeNameOf(rowWith(rows, 'size')?.headOf('size') ?? '')
+  if (sized !== '') facts.size_name = sized
   for (const [field, column, most] of lines) {
     const row = rowWith(rows, field)
     if (!row) continue

@@ -17,3 +17,8 @@ export const productBounds = {
   detailName: 60,
   detailValue: 400,
 } as const
+
+/** What a product needs to go on sale, in the order in which it is said. */
+export const saleNeeds = ['picture', 'price', 'description', 'collection'] as const
+/** How many products lack each of it. */
+export type Lacking = Readonly<Record<(typeof saleNeeds)[number], number>>

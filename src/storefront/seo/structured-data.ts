@@ -136,10 +136,9 @@ function listing({ pathname, client, title, description, path = pathname }: Desc
 
 function collections({ client, title, description }: DescribedPage): object[] {
   const addressOf = addressesIn(client)
-  const items = (client.getQueryData(collectionsQuery().queryKey) ?? []).map(({ slug, name }) => ({
-    name,
-    url: addressOf(paths.collection(slug)),
-  }))
+  const items = (client.getQueryData(collectionsQuery().queryKey) ?? [])
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ slug, name }) => ({ name, url: addressOf(paths.collection(slug)) }))
   const url = pageUrl(paths.collections)
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
 }

@@ -8,7 +8,7 @@ import { adminImport } from '@/content/admin/catalogue/import'
 import { importProblems } from '@/content/admin/catalogue/import-problems'
 import { number } from '@/content/shared/numbers'
 import { shopToday } from '@/data/settings/shop-today'
-import type { ImportReport } from '@/domain/imports/import-report'
+import { type ImportReport, isUnpictured } from '@/domain/imports/import-report'
 import { Button } from '@/ui/button'
 import { ProblemList } from './problem-list'
 import { aboutOf } from './problem-words'
@@ -45,12 +45,14 @@ export function CheckStep({ source, check, onBack, onStart }: CheckStepProps) {
       </div>
     )
   const isBusy = check.isChecking || !source.gathered
+  const unpictured = report?.create.filter(isUnpictured).length ?? 0
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <div role="status" className="empty:hidden">
         {isBusy && <p className="text-muted">{words.checking(check.progress.done, check.progress.of)}</p>}
       </div>
       {report && <Found report={report} source={source} isBusy={isBusy} />}
+      {unpictured > 0 && <p className="font-medium">{words.unpictured(unpictured)}</p>}
       {report && report.create.length > 0 && !source.choices.mapping.includes('status') && (
         <p>{words.drafts}</p>
       )}

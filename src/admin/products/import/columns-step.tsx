@@ -14,9 +14,11 @@ type ColumnsStepProps = { file: OpenedFile; source: ImportFile; onNext: () => vo
 export function ColumnsStep({ file, source, onNext }: ColumnsStepProps) {
   const { mapping, clearsEmpty } = source.choices
   const canGoOn = (['handle', 'title', 'sku'] as const).some((field) => mapping.includes(field))
-  const leftOut = mapping.filter(
-    (field, column) => field === null && file.samples.some((row) => (row[column] ?? '').trim() !== ''),
-  ).length
+  const leftOut = mapping.flatMap((field, column) =>
+    field === null && file.samples.some((row) => (row[column] ?? '').trim() !== '')
+      ? [file.head[column] || words.columns.noName(column + 1)]
+      : [],
+  )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (canGoOn && source.gathered) onNext()
@@ -43,7 +45,7 @@ export function ColumnsStep({ file, source, onNext }: ColumnsStepProps) {
           ))}
         </ul>
         <p className="border-t border-line px-4 py-3 text-muted empty:hidden">
-          {leftOut > 0 && words.columns.leftOut(leftOut)}
+          {leftOut.length > 0 && words.columns.leftOut(leftOut)}
         </p>
         <label className="flex min-h-11 items-start gap-3 border-t border-line px-4 py-3">
           <input

@@ -3,7 +3,7 @@ import { copyPicture } from '@/data/imports/fetch-picture'
 import { importPictures, importProducts, retryPictures, settlePicture } from '@/data/imports/imports'
 import { AppError } from '@/data/supabase/errors'
 import { importLimits } from '@/domain/imports/file-text'
-import { batchesOf } from '@/domain/imports/import-report'
+import { batchesOf, isUnpictured } from '@/domain/imports/import-report'
 import type { ImportProduct } from '@/domain/imports/product-of-rows'
 
 export type ImportRun = {
@@ -13,6 +13,8 @@ export type ImportRun = {
   done: number
   total: number
   created: number
+  /** New products without a picture. */
+  unpictured: number
   changed: number
   same: number
   /** What the shop refused since the check. */
@@ -39,7 +41,7 @@ export function startImport(file: string, products: readonly ImportProduct[], on
   waiting = batchesOf(products, importLimits)
   run = {
     ...{ id: crypto.randomUUID(), file, state: 'running', done: 0, total: products.length },
-    ...{ created: 0, changed: 0, same: 0, refused: 0, took: 0 },
+    ...{ created: 0, unpictured: 0, changed: 0, same: 0, refused: 0, took: 0 },
     pictures: { state: 'none', done: 0, total: 0, failed: 0 },
   }
   put({})
@@ -79,6 +81,9 @@ async function work(onEnd: () => void) {
       put({
         done: then.done + batch.length,
         created: then.created + count('create'),
+        unpictured:
+          then.unpictured +
+          batch.filter((each, place) => planned[place]?.action === 'create' && isUnpictured(each)).length,
         changed: then.changed + count('change'),
         same: then.same + count('same'),
         refused: then.refused + count('refused'),
@@ -130,7 +135,8 @@ export async function retryPicturesOf(id: string, file: string, onEnd: () => voi
   await retryPictures(id)
   if (run?.id !== id) {
     run = {
-      ...{ id, file, state: 'done', done: 0, total: 0, created: 0, changed: 0, same: 0, refused: 0, took: 0 },
+      ...{ id, file, state: 'done', done: 0, total: 0 },
+      ...{ created: 0, unpictured: 0, changed: 0, same: 0, refused: 0, took: 0 },
       pictures: { state: 'none', done: 0, total: 0, failed: 0 },
     }
   } else put({ pictures: { state: 'running', done: 0, total: 0, failed: 0 } })

@@ -40,6 +40,7 @@ export function RunStep({ run, onEnd, onAnother }: RunStepProps) {
               </span>
             </p>
           )}
+          {state === 'done' && run.unpictured > 0 && <p>{doneWords.unpictured(run.unpictured)}</p>}
           {isOver && run.same > 0 && <p>{doneWords.same(run.same)}</p>}
           {isOver && run.refused > 0 && <p>{doneWords.refused(run.refused)}</p>}
           {state === 'stopped' && <p>{words.stopped}</p>}
@@ -73,6 +74,11 @@ export function RunStep({ run, onEnd, onAnother }: RunStepProps) {
                 <Link to={adminPaths.products} className={buttonClass({ size: 'medium' })}>
                   {doneWords.look}
                 </Link>
+              )}
+              {state === 'done' && run.unpictured > 0 && (
+                <Button look="quiet" size="medium" onClick={onAnother}>
+                  {doneWords.addPictures}
+                </Button>
               )}
               {run.created + run.changed > 0 && state !== 'undone' && (
                 <UndoImport id={run.id} onChanged={onEnd} onUndone={onAnother} />

@@ -17,15 +17,18 @@ export function UndoImport({ id, onChanged, onUndone }: UndoImportProps) {
     if (isBusy) return
     setBusy(true)
     try {
+      let gone = 0
       let kept = 0
       for (;;) {
         const part = await undoImport(id)
+        gone += part.gone
         kept += part.kept.length
         if (part.left === 0) break
       }
       showToast({
         title: words.undone,
-        description: kept > 0 ? words.kept(kept) : undefined,
+        description:
+          [gone > 0 && words.gone(gone), kept > 0 && words.kept(kept)].filter(Boolean).join(' ') || undefined,
         tone: 'success',
       })
       onUndone?.()

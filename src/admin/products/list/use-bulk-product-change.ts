@@ -78,14 +78,14 @@ export function useBulkProductChange(ids: readonly string[], onEnd: (rest: reado
   }
   const run = async (asked: BulkChange, said: (products: number) => string) => {
     try {
-      const { before, incomplete, done, isFailed } = await watched(ids.length, (watch) =>
+      const { before, incomplete, lacking, done, isFailed } = await watched(ids.length, (watch) =>
         change.mutateAsync({ ids, change: asked, ...watch }),
       )
       const rest = ids.slice(done)
       onEnd(rest)
       const notes = [
         isFailed ? words.partly : rest.length > 0 && words.stopped(rest.length),
-        incomplete > 0 && words.incomplete(incomplete),
+        incomplete > 0 && words.incomplete(incomplete, lacking),
       ].filter((note) => note !== false)
       const description = notes.length > 0 ? notes.join(' ') : undefined
       if (before.length === 0) showToast({ title: words.unchanged, description })

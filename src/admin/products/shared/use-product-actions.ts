@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { lackingWords } from '@/content/admin/catalogue/sale-needs'
 import {
   type BulkChange,
   makeProductPreview,
@@ -50,9 +51,13 @@ export function useProductActions(product: EditedProduct, { save, saveForSale }:
   /** Resolves to whether it was changed. */
   const set = async (to: StatusChange, saidSo: string) => {
     try {
-      const { incomplete } = await change.mutateAsync({ ids: [id], change: to })
+      const { incomplete, lacking } = await change.mutateAsync({ ids: [id], change: to })
       if (incomplete > 0) {
-        showToast({ title: words.incomplete.title, description: words.incomplete.reload, tone: 'error' })
+        showToast({
+          title: words.incomplete.title,
+          description: words.incomplete.text(lackingWords(lacking)),
+          tone: 'error',
+        })
         return false
       }
       const was = statusOf(product)

@@ -23,7 +23,8 @@ const posterGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 m
 export function CollectionsPage() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
-  const { data, error, refetch } = useQuery(collectionsQuery())
+  const { data: all, error, refetch } = useQuery(collectionsQuery())
+  const data = all?.filter(({ isEmpty }) => !isEmpty)
   const { title } = collectionsWords
   const posters = data?.filter(({ isPoster }) => isPoster).length ?? 0
   const text = collectionsWords.text(posters, (data?.length ?? 0) - posters)

@@ -45,7 +45,7 @@ function CollectionListing({ slug, listing }: { slug: string; listing: Listing }
       parent: { label: listingWords.collections, to: paths.collections },
       ...(collection.group !== null && {
         siblings: data
-          .filter(({ group }) => group === collection.group)
+          .filter((each) => each.group === collection.group && (!each.isEmpty || each === collection))
           .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
       }),
     }

@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
         {!soldOut && badge?.kind === 'new' && (
-          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on rtl:tracking-normal">
             {common.fresh}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type * as english from '../../../en/admin/catalogue/import-columns'
 import type { Words } from '../../../words'
+import { comma } from '../../shared/lists'
 import { count } from '../../shared/numbers'
 
 const columnsOf = (amount: number) =>
@@ -18,7 +19,8 @@ export const adminImportColumns = {
     fieldOf: (column: string) => `ما هو «${column}»`,
     none: 'متروك',
     noName: (at: number) => `العمود ${at}`,
-    leftOut: (columns: number) => `لا مكان لها هنا وتُترك: ${columnsOf(columns)}.`,
+    leftOut: (columns: readonly string[]) =>
+      `لا مكان لها هنا وتُترك (${columnsOf(columns.length)}): ${columns.join(comma)}.`,
     clears: 'الخلايا الفارغة تمحو ما هو موجود',
     clearsHint: 'الأسعار الأصلية والخامات والتفاصيل. وإلا فالخلية الفارغة لا تغيّر شيئًا.',
     needs: 'اختر على الأقل عمود الاسم أو العنوان في المتجر أو SKU.',

@@ -91,6 +91,8 @@ export const adminImport = {
     nothing: 'لا شيء للاستيراد',
     summary: (created: number, changed: number) => `جديدة: ${number(created)}، معدّلة: ${number(changed)}`,
     note: 'لم يُكتب شيء بعد',
+    unpictured: (amount: number) =>
+      `بلا صورة: ${products(amount)}. تُستورد كمسودات ولا تُعرض للبيع قبل أن تكون لها صورة. بعد الاستيراد يمكنك إضافة صور كثيرة دفعة واحدة بحسب SKU.`,
     drafts: 'تأتي المنتجات الجديدة مسودات، لأن لا عمود يذكر حالتها. انشرها من قائمة المنتجات حين تناسبك.',
   },
 } as const satisfies Words<typeof english.adminImport>

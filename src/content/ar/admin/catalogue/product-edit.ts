@@ -176,7 +176,6 @@ export const adminProductEdit = {
     title: 'غير جاهز للبيع بعد',
     text: (fields: string) => (fields ? `ما زال ينقص: ${fields}.` : 'تحقق من الحقول المعلَّمة.'),
     before: 'قبل عرضه للبيع:',
-    reload: 'ما زال ينقصه وصف أو سعر أو تشكيلة أو صورة.',
   },
   deleting: {
     title: (title: string) => `حذف ${title}؟`,

@@ -1,8 +1,10 @@
 import { productLimits } from '@/config/page-limits'
+import type { Lacking } from '@/domain/product/product-bounds'
 import type * as english from '../../../en/admin/catalogue/products'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
 import { productProblems } from './product-problems'
+import { lackingWords } from './sale-needs'
 
 const productsOf = (amount: number) =>
   count(amount, { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' })
@@ -125,8 +127,8 @@ export const adminProducts = {
     stop: 'إيقاف',
     stopping: 'جارٍ الإيقاف…',
     stopped: (products: number) => `تم الإيقاف. بقي كما كان ومحددًا: ${productsOf(products)}.`,
-    incomplete: (products: number) =>
-      `لا يمكن عرض ${ofProducts(products)} للبيع لنقص الوصف أو السعر أو التشكيلة أو الصورة. افتح المنتج لترى ما ينقصه.`,
+    incomplete: (products: number, lacking: Lacking) =>
+      `لا يمكن عرض ${ofProducts(products)} للبيع بعد. ما زال ينقص: ${lackingWords(lacking, products)}.`,
     failed: 'لم يتغير شيء. حاول مرة أخرى.',
     undone: 'تم التراجع عن التغيير',
     undoStopped: 'أُوقف التراجع. بقي التغيير في بعض المنتجات.',

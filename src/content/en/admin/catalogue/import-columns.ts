@@ -1,4 +1,5 @@
 import type { ImportField } from '@/domain/imports/import-fields'
+import { comma } from '../../shared/lists'
 import { count } from '../../shared/numbers'
 
 /** Words for the columns of a file of products, and for the collections that it names. */
@@ -12,8 +13,8 @@ export const adminImportColumns = {
     fieldOf: (column: string) => `What “${column}” is`,
     none: 'Left out',
     noName: (at: number) => `Column ${at}`,
-    leftOut: (columns: number) =>
-      `${count(columns, 'column has', 'columns have')} no place here and ${columns === 1 ? 'is' : 'are'} left out.`,
+    leftOut: (columns: readonly string[]) =>
+      `${count(columns.length, 'column has', 'columns have')} no place here and ${columns.length === 1 ? 'is' : 'are'} left out: ${columns.join(comma)}.`,
     clears: 'Empty cells empty what is there',
     clearsHint: 'Original prices, materials and details. Otherwise an empty cell changes nothing.',
     needs: 'Choose at least the column of the title, the address or the SKU.',

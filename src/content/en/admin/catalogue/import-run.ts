@@ -21,16 +21,20 @@ export const adminImportRun = {
       seconds < 90 ? `about ${number(seconds)} s left` : `about ${number(Math.round(seconds / 60))} min left`,
   },
   done: {
-    title: 'When it is done',
+    title: 'The import is done',
     result: (created: number, changed: number) => `${number(created)} created, ${number(changed)} changed`,
     same: (amount: number) => `${number(amount)} were as in the file.`,
     refused: (amount: number) => `${products(amount)} stayed out; the check says why.`,
+    unpictured: (amount: number) =>
+      `${products(amount)} ${amount === 1 ? 'has no picture: a draft that goes on sale only once it has' : 'have no picture: drafts that go on sale only once they have'} one.`,
+    addPictures: 'Add pictures by SKU',
     seconds: (seconds: number) => `${number(seconds)} s`,
     until: (time: string) => `Undo until ${time}`,
     look: 'Look at the products',
     undo: 'Undo the import',
     undoing: 'Taking it back…',
     undone: 'The import was taken back',
+    gone: (amount: number) => `${products(amount)} ${amount === 1 ? 'was' : 'were'} deleted.`,
     undoOver: 'An import can be taken back for an hour, which is over.',
     undoFailed: 'Not everything was taken back. Try again.',
     kept: (amount: number) =>

@@ -89,6 +89,8 @@ export const adminImport = {
     nothing: 'Nothing to import',
     summary: (created: number, changed: number) => `${number(created)} new, ${number(changed)} changed`,
     note: 'Nothing is written yet',
+    unpictured: (amount: number) =>
+      `${products(amount)} ${amount === 1 ? 'has' : 'have'} no picture: ${amount === 1 ? 'it comes in as a draft and goes' : 'they come in as drafts and go'} on sale only once ${amount === 1 ? 'it has' : 'they have'} one. After the import you can add pictures by SKU, many at once.`,
     drafts:
       'New products come in as drafts, since no column says their state. Publish them in the list of products once they look right.',
   },

@@ -159,7 +159,6 @@ export const adminProductEdit = {
     title: 'Not ready to go on sale',
     text: (fields: string) => (fields ? `Still missing: ${fields}.` : 'Check the marked fields.'),
     before: 'Before it can go on sale:',
-    reload: 'It still lacks a description, a price, a collection or a picture.',
   },
   deleting: {
     title: (title: string) => `Delete ${title}?`,

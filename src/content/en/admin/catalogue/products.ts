@@ -1,8 +1,10 @@
 import { productLimits } from '@/config/page-limits'
+import type { Lacking } from '@/domain/product/product-bounds'
 import type { ProductForm } from '@/domain/product/product-form'
 import type { ProductSort, ProductState, ProductStock } from '@/domain/product/product-list'
 import { count, number } from '../../shared/numbers'
 import { productProblems } from './product-problems'
+import { lackingWords } from './sale-needs'
 
 export const adminProducts = {
   title: 'Products',
@@ -116,8 +118,8 @@ export const adminProducts = {
     stopping: 'Stopping…',
     stopped: (products: number) =>
       `Stopped. ${count(products, 'product stays', 'products stay')} as before and selected.`,
-    incomplete: (products: number) =>
-      `${count(products, 'product lacks', 'products lack')} a description, a price, a collection or a picture and can’t go on sale. Open it to see what.`,
+    incomplete: (products: number, lacking: Lacking) =>
+      `${count(products, 'product', 'products')} can’t go on sale yet. Still missing: ${lackingWords(lacking, products)}.`,
     failed: 'Nothing was changed. Please try again.',
     undone: 'Change undone',
     undoStopped: 'Undo stopped. Some products keep the change.',

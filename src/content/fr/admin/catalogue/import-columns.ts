@@ -1,5 +1,6 @@
 import type * as english from '../../../en/admin/catalogue/import-columns'
 import type { Words } from '../../../words'
+import { comma } from '../../shared/lists'
 import { count } from '../../shared/numbers'
 
 /** Words for the columns of a file of products, and for the collections that it names. */
@@ -13,8 +14,8 @@ export const adminImportColumns = {
     fieldOf: (column: string) => `Ce qu’est « ${column} »`,
     none: 'Laissée de côté',
     noName: (at: number) => `Colonne ${at}`,
-    leftOut: (columns: number) =>
-      `${count(columns, 'colonne n’a pas de place ici et est laissée de côté', 'colonnes n’ont pas de place ici et sont laissées de côté')}.`,
+    leftOut: (columns: readonly string[]) =>
+      `${count(columns.length, 'colonne n’a pas de place ici et est laissée de côté', 'colonnes n’ont pas de place ici et sont laissées de côté')} : ${columns.join(comma)}.`,
     clears: 'Les cellules vides effacent ce qui est là',
     clearsHint: 'Prix initial, matières et détails. Sinon, une cellule vide ne change rien.',
     needs: 'Choisissez au moins la colonne du titre, de l’adresse ou du SKU.',

@@ -25,17 +25,21 @@ export const adminImportRun = {
         : `encore ${number(Math.round(seconds / 60))} min environ`,
   },
   done: {
-    title: 'Une fois terminé',
+    title: 'L’import est terminé',
     result: (created: number, changed: number) => `Créés : ${number(created)}, modifiés : ${number(changed)}`,
     same: (amount: number) => `${count(amount, 'était déjà comme', 'étaient déjà comme')} dans le fichier.`,
     refused: (amount: number) =>
       `${count(amount, 'article est resté', 'articles sont restés')} dehors ; la vérification dit pourquoi.`,
+    unpictured: (amount: number) =>
+      `${count(amount, 'article est sans photo : un brouillon, qui ne sera mis en vente qu’avec une photo', 'articles sont sans photo : des brouillons, qui ne seront mis en vente qu’avec une photo')}.`,
+    addPictures: 'Ajouter des photos par SKU',
     seconds: (seconds: number) => `${number(seconds)} s`,
     until: (time: string) => `annulable jusqu’à ${time}`,
     look: 'Voir les articles',
     undo: 'Annuler l’import',
     undoing: 'Annulation…',
     undone: 'L’import a été annulé',
+    gone: (amount: number) => `${count(amount, 'article a été supprimé', 'articles ont été supprimés')}.`,
     undoOver: 'Un import peut être annulé pendant une heure, qui est passée.',
     undoFailed: 'Tout n’a pas été annulé. Réessayez.',
     kept: (amount: number) =>

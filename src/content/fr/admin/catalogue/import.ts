@@ -95,6 +95,8 @@ export const adminImport = {
     summary: (created: number, changed: number) =>
       `Nouveaux : ${number(created)}, modifiés : ${number(changed)}`,
     note: 'Rien n’est encore écrit',
+    unpictured: (amount: number) =>
+      `${count(amount, 'article est sans photo : il arrive comme brouillon et ne sera mis en vente qu’avec une photo', 'articles sont sans photo : ils arrivent comme brouillons et ne seront mis en vente qu’avec une photo')}. Après l’import, vous pouvez ajouter beaucoup de photos à la fois, par SKU.`,
     drafts:
       'Les nouveaux articles arrivent comme brouillons, car aucune colonne ne dit leur état. Publiez-les dans la liste des articles quand ils vous conviennent.',
   },

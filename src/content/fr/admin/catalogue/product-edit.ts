@@ -172,7 +172,6 @@ export const adminProductEdit = {
     title: 'Pas encore prêt pour la vente',
     text: (fields: string) => (fields ? `Il manque encore : ${fields}.` : 'Vérifiez les champs signalés.'),
     before: 'Avant la mise en vente :',
-    reload: 'Il manque encore une description, un prix, une collection ou une photo.',
   },
   deleting: {
     title: (title: string) => `Supprimer ${title} ?`,

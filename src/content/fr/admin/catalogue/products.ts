@@ -1,8 +1,10 @@
 import { productLimits } from '@/config/page-limits'
+import type { Lacking } from '@/domain/product/product-bounds'
 import type * as english from '../../../en/admin/catalogue/products'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
 import { productProblems } from './product-problems'
+import { lackingWords } from './sale-needs'
 
 /** `jusqu’à aujourd’hui, 14:05`, `jusqu’au 19 nov., 14:05`. */
 const untilDay = (day: string) => (/^\d/.test(day) ? `jusqu’au ${day}` : `jusqu’à ${day.toLowerCase()}`)
@@ -124,8 +126,8 @@ export const adminProducts = {
     stopping: 'Arrêt…',
     stopped: (products: number) =>
       `Arrêté. ${count(products, 'article reste inchangé et sélectionné', 'articles restent inchangés et sélectionnés')}.`,
-    incomplete: (products: number) =>
-      `Il manque une description, un prix, une collection ou une photo à ${articles(products)} : pas de mise en vente. Ouvrez la fiche pour voir ce qui manque.`,
+    incomplete: (products: number, lacking: Lacking) =>
+      `${count(products, 'article ne peut pas encore être mis', 'articles ne peuvent pas encore être mis')} en vente. Il manque encore : ${lackingWords(lacking, products)}.`,
     failed: 'Rien n’a été modifié. Réessayez.',
     undone: 'Modification annulée',
     undoStopped: 'Annulation arrêtée. Certains articles gardent la modification.',
