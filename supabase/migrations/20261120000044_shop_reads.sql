@@ -118,7 +118,7 @@ as $$
         and not exists (
           select from public.collection_products m join public.products p on p.id = m.product_id
           where m.collection_id = c.id and p.status = 'live')
-      then '{"isEmpty": true}' else '{}' end order by g.position, g.id, c.position, c.id), '[]')
+      then jsonb_build_object('isEmpty', true) else '{}' end order by g.position, g.id, c.position, c.id), '[]')
   from (select private.asked_language() as language) l cross join public.collections c
   left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
 $$;
