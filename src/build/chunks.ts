@@ -46,6 +46,7 @@ const contents = /\/src\/domain\/store\/content\.ts$/
 /** What pages that are made of sections begin with, and what these and the schemas need. */
 const storePage = /\/src\/(storefront\/store\/store-page\.tsx|domain\/store\/help-document\.ts)$/
 const admin = /\/src\/admin\//
+const icon = /\/node_modules\/lucide-react\//
 /** Those that stand below the first screen of the first page. */
 const ofHome = /\/src\/sections\/(?!listing|coming-soon|[\w-]+-banner)[\w-]+\.tsx$/
 /** What stands below the first screen of a product. */
@@ -77,6 +78,8 @@ function nameOf(id: string, context: Context): string | null {
     return pages.includes('product') ? 'catalogue' : 'lists'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
+  // The admin would load all that lists need for them.
+  if (icon.test(id) && pages.includes('listing') && isFrom(admin)) return 'list-icons'
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
   if (isFrom(opening)) return 'opening'
   if (isFrom(requests)) return 'data'

@@ -63,14 +63,8 @@ type InputProps = Frame &
     ref?: Ref<HTMLInputElement>
     /** A sign inside the field, such as `$`. */
     lead?: string | undefined
-    /** Whether the sign stands after what is typed. */
-    isLeadAfter?: boolean | undefined
     suffix?: ReactNode
   }
-
-/** What is typed keeps clear of the sign at every width: a dense field's own padding is smaller from `md` on. */
-const room = (sign: string, isAfter = false) =>
-  isAfter ? 'pe-14 md:pe-14' : sign.length > 1 ? 'ps-14 md:ps-14' : 'ps-8 md:ps-7'
 
 export function TextField({
   label,
@@ -80,7 +74,6 @@ export function TextField({
   className,
   dense,
   lead,
-  isLeadAfter,
   suffix,
   ref,
   ...input
@@ -94,13 +87,13 @@ export function TextField({
             id={id}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
-            className={`${dense ? `${compact} h-12 md:h-9` : `${roomy} h-12`} ${lead ? room(lead, isLeadAfter) : ''} ${suffix ? 'pe-12 md:pe-12' : ''}`}
+            className={`${dense ? `${compact} h-12 md:h-9` : `${roomy} h-12`} ${lead ? (lead.length > 1 ? 'ps-14 md:ps-14' : 'ps-8 md:ps-7') : ''} ${suffix ? 'pe-12 md:pe-12' : ''}`}
             {...input}
           />
           {lead && (
             <span
               aria-hidden="true"
-              className={`pointer-events-none absolute inset-y-0 grid place-items-center text-muted ${isLeadAfter ? 'end-3' : 'start-3'}`}
+              className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted"
             >
               {lead}
             </span>

@@ -163,7 +163,7 @@ describe('the first load', () => {
     ['checkout', 118, () => [...first(), page('checkout/checkout')]],
     [
       'admin',
-      292.5,
+      281,
       () => [...first(), 'src/admin/layout/admin-page.tsx', 'src/admin/overview/overview-page.tsx', member],
     ],
   ]

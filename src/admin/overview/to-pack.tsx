@@ -6,7 +6,6 @@ import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { comma } from '@/content/shared/lists'
 import { toPackQuery } from '@/data/orders/admin-order-queries'
 import { serverNow } from '@/data/supabase/server-clock'
-import { isolate } from '@/domain/text/direction'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { StatusMark } from '../shared/orders/status-mark'
@@ -50,7 +49,7 @@ export function ToPack() {
                 <span className="sr-only">{`, ${words.pack(order.number)}`}</span>
               </Link>
               <span className="block truncate text-muted">
-                {[admin.orders.items(order.itemCount), order.city].filter(Boolean).map(isolate).join(comma)}
+                {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(comma)}
               </span>
             </span>
             <span className="flex shrink-0 items-center gap-1.5 text-muted">

@@ -10,10 +10,10 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { textOrEmpty } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
-import { translationKeys } from '../translations/admin-translation-keys'
 import { settingsEntries, supportOf } from './fetch-settings'
 import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
+import { translationKeys } from './translation-keys'
 
 const columns =
   'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,withdrawal_days,returns_are_free,exchange_days,shows_fit,measures_reductions,measure_detail,email_field,zip_field,last_name_field,company_asked,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_tp,legal_capital,vat_rate,vat_rates,vat_shown,languages,payment_marks,updated_at' as const

@@ -13,10 +13,10 @@ import { collectionKeys } from '../collections/collection-keys'
 import { pageKeys } from '../pages/page-keys'
 import { productKeys } from '../products/product-keys'
 import { settingsKeys } from '../settings/settings-keys'
+import { translationKeys } from '../settings/translation-keys'
 import { toJson } from '../supabase/json'
 import { rpc } from '../supabase/rpc'
 import { useRefresh } from '../supabase/use-refresh'
-import { translationKeys } from './admin-translation-keys'
 
 const counts = v.object({
   /** The language in which the shop's texts are written. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { invoiceDetails } from '@/content/admin/orders/invoice-details'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { useShop } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
 import { lackingOnInvoices } from '@/domain/shop/identity'
 
-const words = adminOrders.print
 const { fields } = adminSettings.identity
 
 /** Before invoices are issued: that they stay as they are, and what they would lack. */
@@ -14,12 +14,12 @@ export function IssueHint() {
   const lacking = lackingOnInvoices(useIdentity(), useShop().country)
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-2 px-4 text-muted md:px-0 print:hidden">
-      <p>{words.issueHint}</p>
+      <p>{adminOrders.print.issueHint}</p>
       {lacking.length > 0 && (
         <p className="border-s-2 border-highlight ps-3 text-ink">
-          {words.lacking(lacking.map((field) => fields[field]))}{' '}
+          {invoiceDetails.lacking(lacking.map((field) => fields[field]))}{' '}
           <Link to={`${adminPaths.settings}#settings-identity`} className="font-medium text-accent underline">
-            {words.fillIn}
+            {invoiceDetails.fillIn}
           </Link>
         </p>
       )}

@@ -22,7 +22,7 @@ export function Share({ of, most }: { of: number; most: number }) {
 }
 
 export const Earned = ({ revenue, before }: { revenue: number; before: number }) => (
-  <span className="min-w-24 shrink-0 text-end whitespace-nowrap sm:min-w-30">
+  <span className="min-w-24 shrink-0 text-end whitespace-nowrap">
     <b className="block font-semibold">
       <ShopMoney amount={revenue} />
     </b>

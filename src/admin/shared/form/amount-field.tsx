@@ -13,12 +13,12 @@ type AmountFieldProps = ComponentProps<typeof TextField> & {
  * 2999; `readAmount` takes a comma and a point.
  */
 export function AmountField({ currency, ...props }: AmountFieldProps) {
-  const { sign } = useShopMoney()
+  const { sign: own } = useShopMoney()
+  const sign = currency ? currencySign(currency) : own
   return (
     <TextField
       dense
-      lead={currency ? currencySign(currency) : sign}
-      isLeadAfter={isSignAfter()}
+      {...(isSignAfter() ? { suffix: <span className="pe-3 text-muted">{sign}</span> } : { lead: sign })}
       inputMode="decimal"
       autoComplete="off"
       maxLength={11}

@@ -1,7 +1,6 @@
 import type * as english from '../../../en/admin/orders/order-print'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
-import { listOf } from '../settings/payment-settings'
 
 /** What the owner sees around what is printed. */
 export const orderPrint = {
@@ -28,9 +27,6 @@ export const orderPrint = {
       : `إصدار ${count(orders, { one: 'فاتورة', two: 'فاتورتين', few: 'فواتير', many: 'فاتورة', other: 'فاتورة' })} وطباعتها`,
   issuing: 'جارٍ الإصدار…',
   issueHint: 'تأخذ الفاتورة رقمها عند إصدارها؛ ولا تتغير بعد ذلك.',
-  lacking: (details: readonly string[]) =>
-    `ينقص بيانات نشاطك التجاري: ${listOf(details)}. ما ينقص الفاتورة عند إصدارها لا يضاف إليها بعد ذلك.`,
-  fillIn: 'استكمال بيانات النشاط التجاري',
   issueFailed: 'لم يصدر شيء. حاول مرة أخرى.',
   draft: 'مسودة، بدون رقم بعد',
   creditNote: 'إشعار دائن',

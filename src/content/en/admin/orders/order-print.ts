@@ -1,5 +1,4 @@
 import { number } from '../../shared/numbers'
-import { listOf } from '../settings/payment-settings'
 
 /** What the owner sees around what is printed. */
 export const orderPrint = {
@@ -9,9 +8,6 @@ export const orderPrint = {
   issue: (orders: number) => (orders === 1 ? 'Issue and print' : `Issue ${number(orders)} and print`),
   issuing: 'Issuing...',
   issueHint: 'An invoice gets its number when you issue it; from then on it no longer changes.',
-  lacking: (details: readonly string[]) =>
-    `Your business details lack: ${listOf(details)}. What an invoice lacks when you issue it, it lacks for good.`,
-  fillIn: 'Fill in the business details',
   issueFailed: 'Nothing was issued. Please try again.',
   draft: 'Draft, no number yet',
   creditNote: 'Credit note',

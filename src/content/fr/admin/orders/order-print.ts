@@ -1,7 +1,6 @@
 import type * as english from '../../../en/admin/orders/order-print'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
-import { listOf } from '../settings/payment-settings'
 
 /** What the owner sees around what is printed. */
 export const orderPrint = {
@@ -13,9 +12,6 @@ export const orderPrint = {
     orders === 1 ? 'Émettre et imprimer' : `Émettre et imprimer ${count(orders, 'facture', 'factures')}`,
   issuing: 'Émission…',
   issueHint: 'Une facture reçoit son numéro quand vous l’émettez ; dès lors, elle ne change plus.',
-  lacking: (details: readonly string[]) =>
-    `Il manque à vos informations d’entreprise : ${listOf(details)}. Ce qui manque à une facture quand vous l’émettez lui manquera toujours.`,
-  fillIn: 'Compléter les informations de l’entreprise',
   issueFailed: 'Rien n’a été émis. Réessayez.',
   draft: 'Brouillon, sans numéro',
   creditNote: 'Avoir',
