@@ -360,7 +360,7 @@ describe('whatever prices a file names', () => {
           const { price: lowest } = await productOf(name)
           expect(lowest).toBe(Math.min(...goal.map(([, each]) => Number(each))))
           expect(actions(await check(shop, file(second)))).toEqual(['same'])
-          expect(await undo(shop, id)).toEqual({ left: 0, kept: [] })
+          expect(await undo(shop, id)).toEqual({ left: 0, gone: 0, kept: [] })
           expect(await stored(name)).toEqual(before)
         },
       ),
@@ -383,7 +383,7 @@ describe('taking back an import of a product whose sizes differ', () => {
     )
     await write(shop, changed, id)
     expect(await productOf(name)).toMatchObject({ price: 10, to: 60 })
-    expect(await undo(shop, id)).toEqual({ left: 0, kept: [] })
+    expect(await undo(shop, id)).toEqual({ left: 0, gone: 0, kept: [] })
     expect(await stored(name)).toEqual(before)
   })
 
@@ -422,7 +422,7 @@ describe('pictures of sizes', () => {
       '',
     ])
     expect(actions(await check(shop, bowl(name)))).toEqual(['same'])
-    expect(await undo(shop, id)).toEqual({ left: 0, kept: [] })
+    expect(await undo(shop, id)).toEqual({ left: 0, gone: 1, kept: [] })
   })
 
   it('a size’s picture in an own network is left out, and the size comes in without it', async () => {
