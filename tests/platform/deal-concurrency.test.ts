@@ -108,6 +108,9 @@ describe.runIf(platform)('deals, beside other sessions', () => {
       'DEAL_IS_OVER',
       'COLLECTION_CHANGED',
       'COLLECTION_GONE',
+      // The limits of a visitor's request and of its wait for a lock, which a slow machine reaches; a deadlock says so.
+      'BUSY',
+      'canceling',
     ]
     expect(reasons(answers).filter((reason) => !allowed.includes(reason))).toEqual([])
     const broken = await back.sql(`select d.id from public.deals d where d.sold <> (

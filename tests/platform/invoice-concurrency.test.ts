@@ -31,7 +31,7 @@ describe.runIf(platform)('invoices and stock in concurrent sessions', () => {
     const customer = {
       name: 'Nora',
       email: `nora-${randomUUID()}@example.com`,
-      phone: `+2126${Date.now() % 1e8}`,
+      phone: `+2126${String(Date.now() % 1e8).padStart(8, '0')}`,
     }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
     return `${asAnon} select public.place_order('${makeToken()}',
