@@ -333,7 +333,7 @@ describe('what the product page selects and offers, depending on what is in stoc
         row.facts.materials = '100% linen'
       })
       await openDress()
-      expect(await screen.findByText('100% linen')).toHaveRole('definition')
+      expect((await screen.findByText('100% linen')).parentElement).toHaveRole('definition')
       expect(screen.getByText('Materials')).toHaveRole('term')
     })
 
@@ -343,7 +343,7 @@ describe('what the product page selects and offers, depending on what is in stoc
         row.facts.seo_title = 'Dresses from Safi'
       })
       await openDress()
-      expect(await screen.findByText('Atelier Safi')).toHaveRole('definition')
+      expect((await screen.findByText('Atelier Safi')).parentElement).toHaveRole('definition')
       await waitFor(() => expect(document.title).toBe(common.title('Dresses from Safi')))
     })
 
