@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
 import type { Language } from '../domain/text/language.ts'
 import { languages } from '../domain/text/spoken-languages.ts'
@@ -19,6 +18,7 @@ import {
   versionOf,
   workerFile,
 } from './client-files.ts'
+import { compressFiles } from './compress-files.ts'
 import { writeVercelOutput } from './vercel-output.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -230,18 +230,4 @@ async function appFile(folder: string, code: Language): Promise<string> {
     process.stdout.write(asFile(appPage()), () => process.exit())`
   const run = promisify(execFile)
   return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout
-}
-
-const pack = promisify(brotliCompress)
-
-/** Files of text in Brotli beside them, for the Node server. */
-async function compressFiles(folder: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const texts = names
-    .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
-    .map((name) => join(folder, name))
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  await Promise.all(
-    texts.map(async (file) => writeFileSync(`${file}.br`, await pack(readFileSync(file), quality))),
-  )
 }

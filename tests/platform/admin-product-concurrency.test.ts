@@ -108,9 +108,13 @@ describe.runIf(platform)('an owner beside buyers', () => {
     ]
     await Promise.all(
       workers.map(async (work, place) => {
-        for (let round = 0; round < rounds; round += 1) {
+        // A table is saved again until one of its products had the stock that was seen, as it has when the buyers are done.
+        let isSaved = place < 2
+        for (let round = 0; round < rounds || !isSaved; round += 1) {
           const answer = await back.session(work())
-          if (place > 1) answers.push(`${place === 2 ? 10 : 20} ${answer}`)
+          if (place < 2) continue
+          answers.push(`${place === 2 ? 10 : 20} ${answer}`)
+          isSaved ||= answer.includes('null')
         }
       }),
     )

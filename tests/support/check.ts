@@ -7,8 +7,8 @@ import { isFull } from './seed.ts'
 const root = join(import.meta.dirname, '../..')
 const checks = [
   'vitest run --project architecture',
-  // By default four work at once, of which each makes many of the same types.
-  'tsc --noEmit --checkers 2',
+  // Several at once would each make many of the same types, and the cores are busy with the others.
+  'tsc --noEmit --checkers 1',
   'tsc --noEmit -p src/app/service-worker',
   'knip',
   'biome check --error-on-warnings .',

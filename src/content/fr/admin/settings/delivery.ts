@@ -44,7 +44,7 @@ export const adminDelivery = {
     place: 'Où',
     name: 'Nom',
     nameHint: 'Seuls les administrateurs le voient.',
-    nameExample: 'Par exemple : Maroc',
+    nameExample: 'Par exemple : Maroc',
     where: {
       label: 'Pays desservis',
       rest: 'Tous les pays qu’aucune autre zone ne cite',
@@ -58,7 +58,7 @@ export const adminDelivery = {
     methods: 'Modes',
     methodsHint:
       'Les clients les voient dans cet ordre ; le premier est sélectionné tant qu’ils n’ont pas choisi.',
-    methodExample: 'Par exemple : livraison à domicile',
+    methodExample: 'Par exemple : livraison à domicile',
     method: (place: number, name: string) => name || `Mode ${place}`,
     fields: {
       name: 'Nom',
