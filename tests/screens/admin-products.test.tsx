@@ -8,6 +8,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminProductsPerPage } from '@/data/products/admin-product-queries'
 import { bulkPart } from '@/data/products/edit-product-mutations'
+import { phone } from '@/ui/use-media'
 import { asOwner, newMark, ownProduct, savedProduct } from '../support/owner-products'
 import { expectRecovery, network, openPage, page, placeOrder, signedIn, troubles } from '../support/screen'
 
@@ -208,6 +209,25 @@ describe('products', () => {
       await user.click(screen.getByRole('button', { name: bulk.restoreThem }))
       await screen.findByText(bulk.restored(1))
       expect((await savedProduct(one.id)).status).toBe('live')
+    })
+
+    it('on a phone, where no box selects the page, the first selected product offers all that the filter finds', async () => {
+      vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+        Object.assign(new EventTarget() as MediaQueryList, {
+          media,
+          matches: media === phone,
+          onchange: null,
+        }),
+      )
+      const mark = newMark()
+      for (const name of ['one', 'two', 'three']) await ownProduct(mark, { title: `${mark} ${name}` })
+      const { user } = openPage(list(mark))
+      expect(await screen.findAllByRole('link', { name: new RegExp(`^${mark}`) })).toHaveLength(3)
+      const [first] = screen.getAllByRole('checkbox', { name: new RegExp(mark) })
+      await user.click(first as HTMLElement)
+      const bar = within(await screen.findByRole('region', { name: admin.selection.label }))
+      await user.click(bar.getByRole('button', { name: bulk.selectAll(3) }))
+      await bar.findByText(admin.selection.count(3))
     })
 
     it('selected products may be all that the filter finds, beyond the page', async () => {

@@ -4,6 +4,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { type AdminProduct, everyProduct } from '@/data/products/admin-product-queries'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { showToast } from '@/ui/toast/toast'
+import { useIsPhone } from '@/ui/use-media'
 
 type Found = { filter: string; products: Pick<AdminProduct, 'id' | 'status'>[] }
 
@@ -19,7 +20,9 @@ export function useProductSelection(
   const products = all?.filter === key ? all.products : page
   const selection = useSelection(products.map(({ id }) => id))
   const total = found?.total ?? 0
-  const isPageChosen = page.length > 0 && page.every(({ id }) => selection.isChosen(id))
+  // A phone's rows have no head with a box that selects the page.
+  const isPhone = useIsPhone()
+  const isOffered = selection.chosen.length > 0 && (isPhone || page.every(({ id }) => selection.isChosen(id)))
 
   const select = async () => {
     setBusy(true)
@@ -43,7 +46,7 @@ export function useProductSelection(
     },
     products,
     more:
-      isPageChosen && total > selection.chosen.length && !found?.more
+      isOffered && total > selection.chosen.length && !found?.more
         ? { count: total, isBusy, select: () => void select() }
         : null,
   }
