@@ -69,7 +69,7 @@ export function unknownTexts(texts: readonly string[], values: ReadonlySet<strin
   return texts.flatMap((text) => {
     // Cut short, an address, a language or a currency by its name, an order's number, a time zone, a day in English content.
     if (
-      /…$|@|^Français$|\([A-Z]{3}\)$|^ZL-\w+$|^\w+\/[\w/-]+$|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/.test(
+      /…$|@|^Français$|\(غرينتش.*\)$|\([A-Z]{3}\)$|^ZL-\w+$|^\w+\/[\w/-]+$|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/.test(
         text,
       )
     )

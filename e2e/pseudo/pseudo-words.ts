@@ -34,7 +34,7 @@ function isForTheProgram({ key, value }: Node): boolean {
   if (!isNode(value)) return false
   if (name === 'keys') return value.type === 'ArrayExpression'
   return (
-    (codes.test(name) && value.type !== 'ArrowFunctionExpression') ||
+    (codes.test(name) && !/^(ArrowFunction|Object)Expression$/.test(value.type)) ||
     (codesOrLabels.test(name) && value.type === 'Literal' && code.test(String(value.value)))
   )
 }

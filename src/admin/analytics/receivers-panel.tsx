@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { adminReceivers as words } from '@/content/admin/receivers'
 import { type EventReceiver, receiversQuery, useSetReceiver } from '@/data/sales/receivers'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -67,10 +67,11 @@ function Receiver({ receiver }: { receiver: EventReceiver }) {
 function SettingsForm({ receiver }: { receiver: EventReceiver }) {
   const { name, isOn, account, withContact, testCode } = receiver
   const save = useSetReceiver()
-  const { register, handleSubmit, formState } = useForm({
+  const { control, register, handleSubmit, formState } = useForm({
     resolver: resolvers[name],
     defaultValues: { isOn, account, withContact, testCode, validates: testCode !== '' },
   })
+  const { field } = useController({ name: 'isOn', control })
   const onSubmit = handleSubmit(({ validates, ...typed }) => {
     if (save.isPending) return
     const test = name === 'meta' ? typed.testCode : validates ? 'validate' : ''
@@ -90,7 +91,14 @@ function SettingsForm({ receiver }: { receiver: EventReceiver }) {
       className="mt-2 grid gap-x-4 gap-y-2 md:grid-cols-2"
     >
       <label className={`${check} md:col-span-2`}>
-        <input type="checkbox" className={box} {...register('isOn')} />
+        {/* Without a name: each service has one, and boxes of one name are taken for one group. */}
+        <input
+          type="checkbox"
+          ref={field.ref}
+          checked={field.value}
+          onChange={field.onChange}
+          className={box}
+        />
         <span className="font-medium">{words.isOn}</span>
       </label>
       <TextField

@@ -28,6 +28,7 @@ export function GalleryTile(props: GalleryTileProps) {
   const { picture, place, of, upload, isOpen, isOver, onOpen, onRetry, onRemove, ref } = props
   const isThere = picture.src !== ''
   const src = upload?.preview ?? picture.src
+  const caption = !isThere && upload ? upload.name : picture.alt
   return (
     <li ref={ref} className="group min-w-0">
       <div
@@ -96,8 +97,11 @@ export function GalleryTile(props: GalleryTileProps) {
           </span>
         )}
       </div>
-      <p dir="auto" className={`mt-1 truncate text-12 ${picture.alt ? '' : 'text-muted'}`}>
-        {!isThere && upload ? upload.name : picture.alt || words.noAlt}
+      <p
+        dir="auto"
+        className={`mt-1 text-12 ${caption ? 'truncate' : ''} ${picture.alt ? '' : 'text-muted'}`}
+      >
+        {caption || words.noAlt}
       </p>
     </li>
   )

@@ -137,7 +137,7 @@ function PriceCell({ product }: { product: AdminProduct }) {
   const { isPhone } = use(ListContext)
   return (
     <>
-      <span className="whitespace-nowrap">
+      <span>
         <PriceMark {...product} />
       </span>
       {isPhone && (product.status !== 'live' || product.dealPrice !== null) && <StateMark {...product} />}

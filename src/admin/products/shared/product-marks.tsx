@@ -42,12 +42,14 @@ export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' |
   return (
     <>
       {originalPrice !== null && (
-        <s className="me-2 text-12 text-muted">
+        <s className="me-2 text-12 whitespace-nowrap text-muted">
           <span className="sr-only">{words.was} </span>
           <ShopMoney amount={originalPrice} />
         </s>
       )}
-      <b className="font-semibold">
+      {/* Where both amounts have no room in one line. */}
+      <wbr />
+      <b className="font-semibold whitespace-nowrap">
         <ShopMoney amount={price} />
       </b>
     </>

@@ -17,7 +17,7 @@ export function PageHeader({
 }) {
   const find = use(PaletteContext)
   return (
-    <header className="flex min-h-14 items-center gap-x-3 max-md:flex-wrap md:min-h-0">
+    <header className="flex min-h-14 items-center gap-x-3 max-md:flex-wrap max-md:py-1.5 md:min-h-0">
       <ShopMark className="size-6 text-accent md:hidden" />
       {/* On a phone the buttons go below a title whose longest word has no room beside them. */}
       <div className="min-w-0 max-md:flex-[1_1_min-content]">

@@ -41,7 +41,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float transition-transform duration-slow ease-out starting:translate-y-full md:hidden"
     >
       <div className="min-w-0 tabular-nums">
-        <p className="flex items-baseline gap-1.5">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
           <strong className="font-display text-28 leading-none font-medium tracking-tight">
             {money(price.now)}
           </strong>
