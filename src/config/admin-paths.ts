@@ -3,6 +3,8 @@
 type PrintedDocument = 'packing-slip' | 'invoice' | 'pick-list' | 'label'
 
 export const adminPaths = {
+  /** A page of the store as the editor shows it, with what is not published. */
+  previewOf: (slug: string) => `/preview/${encodeURIComponent(slug)}`,
   /** The set-up of a new shop, at one of its steps. */
   setUp: '/admin/set-up',
   setUpStep: (step: string) => `/admin/set-up?step=${step}`,

@@ -16,7 +16,6 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmation: (orderId: string) => `/order-confirmation/${orderId}`,
-  returnFromPayment: (orderId: string) => `/order-confirmation/${orderId}?payment=returned`,
   returnItems: (orderId: string) => `/return/${orderId}`,
   profile: '/profile',
   profileOrders: '/profile/orders',
@@ -50,5 +49,4 @@ export const paths = {
   admin: '/admin',
   preview: '/preview',
   previewProduct: '/preview/product',
-  previewOf: (slug: string) => `/preview/${encodeURIComponent(slug)}`,
 } as const

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { openingWords } from '@/content/shared/opening'
 import { network, openPage, signedIn } from '../support/screen'
@@ -28,7 +29,7 @@ it('a draft at a link has the heading that its page will have', async () => {
 function openFrame(slug: string, facts: Record<string, unknown>) {
   const parent = { postMessage: () => {} } as unknown as Window
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent)
-  openPage(paths.previewOf(slug))
+  openPage(adminPaths.previewOf(slug))
   const page = { slug, kind: 'page', title: null, description: null, isIndexed: true, department: null }
   return (more: Record<string, unknown> = {}) => {
     const order = {

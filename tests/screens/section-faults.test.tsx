@@ -3,6 +3,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { errors } from '@/content/shared/errors'
 import { previewWords } from '@/content/shared/preview'
@@ -114,7 +115,7 @@ it('the editor’s preview says which section fails and why, and shows it again 
   vi.spyOn(window, 'parent', 'get').mockReturnValue(editor as unknown as Window)
   expectComplaint(/facts is broken/)
   broken.name = 'facts'
-  openPage(paths.previewOf('home'))
+  openPage(adminPaths.previewOf('home'))
   // From then on it hears the editor.
   const ready: PreviewNews = { type: 'preview-ready' }
   await waitFor(() => expect(editor.postMessage).toHaveBeenCalledWith(ready, location.origin))

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { storeEditor } from '@/content/admin/store/editor'
 import { languageName } from '@/content/admin/store/languages'
 import type { ShownContent } from '@/data/pages/admin-page-queries'
@@ -83,7 +83,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         <iframe
           ref={frame}
           title={words.title(name)}
-          src={paths.previewOf(page.slug)}
+          src={adminPaths.previewOf(page.slug)}
           style={{
             width: shownWidth,
             height: `${100 / scale}%`,

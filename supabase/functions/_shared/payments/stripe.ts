@@ -16,6 +16,7 @@ import {
   type RefundStatus,
   RefusedEvent,
 } from './provider.ts'
+import { returnPath } from './return-path.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -192,7 +193,7 @@ function sessionOf(order: PaymentOrder, site: string): Stripe.Checkout.SessionCr
     metadata,
     payment_intent_data: { description: name, metadata },
     expires_at: Math.floor(order.expiresAt / 1000),
-    success_url: pages + paths.returnFromPayment(order.orderId),
+    success_url: pages + returnPath(order.orderId),
     cancel_url: pages + paths.checkout,
   }
 }

@@ -7,6 +7,7 @@ import { asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
 import { providerOf } from './providers.ts'
 import { hashOf, recordEvent } from './record.ts'
+import { returnPath } from './return-path.ts'
 
 export async function handleWebhook(
   request: Request,
@@ -41,6 +42,6 @@ export async function handleWebhook(
 function backToShop(query: URLSearchParams, site: string): Response {
   const orderId = query.get('order') ?? ''
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(orderId)
-  const path = isId ? paths.returnFromPayment(orderId) : paths.home
+  const path = isId ? returnPath(orderId) : paths.home
   return new Response(null, { status: 303, headers: { Location: pagesAt(site, query.get('in')) + path } })
 }
