@@ -50,7 +50,7 @@ async function scriptsBehind(urls: readonly string[]): Promise<Map<string, Answe
     const loaded = await Promise.all(next.map(async (url) => ({ url, answer: await get(url) })))
     for (const { url, answer } of loaded) scripts.set(url, answer)
     const imported = loaded.flatMap(({ url, answer }) =>
-      [...answer.text.matchAll(/["'`](?:\.\/|\/?assets\/)?([\w-]+-[\w-]{8}\.js)["'`]/g)].map(
+      [...answer.text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+\.js)["'`]/g)].map(
         ([, name]) => new URL(`/assets/${name}`, url).href,
       ),
     )

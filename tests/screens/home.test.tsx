@@ -30,6 +30,7 @@ describe('home', () => {
     expect(titles).toHaveLength(40)
     openPage(paths.home)
     await screen.findByText(titles[35] ?? '')
+    await screen.findByRole('heading', { level: 2, name: home.categories })
     expect(
       [...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent),
     ).toEqual([home.categories, home.flash, home.trending, home.deals, home.arrivals, home.best])
@@ -118,6 +119,7 @@ describe('home', () => {
     openPage(paths.home)
     await screen.findByText((await curated())[35] ?? '')
     await screen.findByText(sectionWords.deals.plain)
+    await screen.findByRole('heading', { level: 2, name: home.categories })
     expect(within(sectionOf(home.categories)).getAllByRole('link')).toHaveLength(6)
     expect(page().queryByText(/\d\+? items/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -34,6 +34,7 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [problems, setProblems] = useState<readonly string[]>([])
   const jobs = useRef(new Map<string, Job>())
+  const last = useRef(Promise.resolve())
 
   const { isSubmitted } = formState
   /** Takes an updater, because uploads end while other pictures come and go. */
@@ -91,14 +92,14 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
     setProblems(files.length > room ? [words.tooMany] : [])
     const taken = files.slice(0, room).map((file) => ({ file, key: crypto.randomUUID() }))
     change((list) => [...list, ...taken.map(({ key }) => ({ key, src: '', alt: '', color: null, view: '' }))])
-    // One at a time: decoding ten photographs at once can exhaust a phone's memory.
-    let before: Promise<void> = Promise.resolve()
+    // One at a time: decoding ten photographs at once can exhaust a phone's memory, and of two that are the same
+    // the later one is left out.
     for (const { file, key } of taken) {
       const job: Job = { name: file.name, blob: null, url: null, isNew: false, running: null }
       jobs.current.set(key, job)
       note(key, { name: file.name })
-      before = before.then(() => begin(key, job, file))
-      job.running = before
+      last.current = last.current.then(() => begin(key, job, file))
+      job.running = last.current
     }
   }
   const retry = (key: string) => {
