@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAmount, readWrittenAmount } from '@/domain/money/amount'
+import { readAmount, readWrittenAmount, writeAmount } from '@/domain/money/amount'
 import { holds } from '../support/properties'
 
 describe('an amount in a file or a message', () => {
@@ -169,4 +169,13 @@ describe('a typed amount', () => {
     ['240²', null],
     ['½', null],
   ])('the typed amount %j is read as %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+
+  it('an amount is read as it is written into a field, with a point and with a comma', () =>
+    holds(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
+        const written = writeAmount(amount)
+        expect(readAmount(written)).toBe(amount)
+        expect(readAmount(written.replace('.', ','))).toBe(amount)
+      }),
+    ))
 })

@@ -9,7 +9,7 @@ import { AppError, wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { dealSchema, type DealForm as Values } from '@/domain/discounts/deal-form'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/discounts/deal-plan'
-import { toDecimalText } from '@/domain/money/money'
+import { writeAmount } from '@/domain/money/amount'
 import { discountPercent } from '@/domain/product/discount'
 import type { Deal } from '@/domain/product/product'
 import { parsePrice } from '@/domain/product/product-form'
@@ -24,7 +24,7 @@ import { TimeFields } from './time-fields'
 const valuesOf = ({ version, kind, price, total, startsAt, endsAt, customerLimit }: AdminDeal): Values => ({
   version,
   kind,
-  price: toDecimalText(price),
+  price: writeAmount(price),
   total: String(total),
   customerLimit: customerLimit === null ? '' : String(customerLimit),
   start: toLocal(startsAt, shopZone()),

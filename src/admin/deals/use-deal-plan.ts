@@ -6,7 +6,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import { serverNow } from '@/data/supabase/server-clock'
 import { newDealsSchema, type Plan, typedPlan } from '@/domain/discounts/deal-form'
 import type { PlannedDeal } from '@/domain/discounts/deal-plan'
-import { toDecimalText } from '@/domain/money/money'
+import { writeAmount } from '@/domain/money/amount'
 import type { ProductSummary } from '@/domain/product/product'
 import { ownerDraft } from '../shared/form/owner-draft'
 
@@ -53,7 +53,7 @@ export function plannedAgain(deals: readonly AdminDeal[]): Plan {
     image: product.image,
     price: product.price,
     stock: product.quantity,
-    dealPrice: toDecimalText(price),
+    dealPrice: writeAmount(price),
     total: String(total),
   }))
   return {

@@ -12,7 +12,7 @@ import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type DiscountForm, discountSchema } from '@/domain/discounts/admin-discount'
 import { toLocal } from '@/domain/discounts/deal-plan'
-import { toDecimalText } from '@/domain/money/money'
+import { writeAmount } from '@/domain/money/amount'
 import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../shared/form/action-bar'
 import { KeepTyped } from '../shared/form/keep-typed'
@@ -28,7 +28,7 @@ import { WhatPanel } from './what-panel'
 
 const words = adminDiscounts.form
 const resolver = valibotResolver(discountSchema(serverNow, shopZone))
-const amountText = (amount: number | null) => (amount === null ? '' : toDecimalText(amount))
+const amountText = (amount: number | null) => (amount === null ? '' : writeAmount(amount))
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 const timeText = (time: number | null) => (time === null ? '' : toLocal(time, shopZone()))
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type CourierFees, courierFeesQuery, useSaveCourierFees } from '@/data/delivery/courier-fees'
 import { feesSchema } from '@/domain/delivery/zone-form'
-import { toDecimal } from '@/domain/money/money'
+import { writeAmount } from '@/domain/money/amount'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
@@ -34,9 +34,9 @@ function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
   const { register, handleSubmit, getFieldState, formState } = useForm({
     resolver,
     defaultValues: {
-      delivered: toDecimal(fees.delivered).toFixed(2),
-      returned: toDecimal(fees.returned).toFixed(2),
-      refused: toDecimal(fees.refused).toFixed(2),
+      delivered: writeAmount(fees.delivered),
+      returned: writeAmount(fees.returned),
+      refused: writeAmount(fees.refused),
     },
   })
   const onSubmit = handleSubmit((typed) =>

@@ -5,7 +5,7 @@ import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type AdminZone, useSaveZone } from '@/data/delivery/admin-delivery'
 import { wordsFor } from '@/data/supabase/errors'
 import { newMethod, type ZoneForm, zoneSchema } from '@/domain/delivery/zone-form'
-import { toDecimal } from '@/domain/money/money'
+import { writeAmount } from '@/domain/money/amount'
 import { showToast } from '@/ui/toast/toast'
 import { forgetDraft } from '../shared/form/owner-draft'
 import { RowForm } from '../shared/form/row-form'
@@ -15,7 +15,7 @@ import { PlacesPanel } from './places-panel'
 
 const words = adminDelivery.form
 const resolver = valibotResolver(zoneSchema)
-const amountText = (amount: number | null) => (amount === null ? '' : toDecimal(amount).toFixed(2))
+const amountText = (amount: number | null) => (amount === null ? '' : writeAmount(amount))
 
 const valuesOf = (zone: AdminZone | null, begin: readonly string[] = []): ZoneForm => ({
   name: zone?.name ?? '',

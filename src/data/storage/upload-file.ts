@@ -4,8 +4,8 @@ import { toAppError } from '../supabase/errors'
 import { refusesToken } from '../supabase/expired'
 import { drawPicture, encodePicture } from './scale-picture'
 
-/** Of the smaller widths, from 0 to 1. */
-const quality = 0.8
+/** Of a smaller width, from 0 to 1. The larger ones are for screens that show several pixels on a point. */
+const qualityOf = (width: number) => (width > 500 ? 0.65 : 0.8)
 
 /** Called with a number from 0 to 1 while a file's bytes go up. */
 export type OnProgress = (part: number) => void
@@ -21,7 +21,7 @@ export async function inSmallerWidths(file: Blob) {
   // One at a time: a phone's memory is small.
   for (const each of widthsOf(width).slice(0, -1)) {
     const canvas = drawPicture(bitmap, each, Math.max(1, Math.round((height / width) * each)))
-    const blob = canvas && (await encodePicture(canvas, file.type, quality))
+    const blob = canvas && (await encodePicture(canvas, file.type, qualityOf(each)))
     if (!blob) throw unreadable()
     smaller.push({ width: each, blob })
   }

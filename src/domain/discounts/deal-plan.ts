@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { writeAmount } from '../money/amount'
 import type { Minor } from '../money/money'
-import { toDecimalText } from '../money/money'
 import { parsePrice } from '../product/product-form'
 import { dayAt, shiftDay, startOfDay, timeAt, wallTime } from '../values/day'
 
@@ -54,7 +54,7 @@ export const priceAfter = (price: Minor, percent: number): Minor =>
 export function dealPriceOf({ price, dealPrice }: PlannedDeal, { percent }: DealTerms): string {
   if (dealPrice !== null) return dealPrice
   const off = parsePercent(percent)
-  return off === null ? '' : toDecimalText(priceAfter(price, off))
+  return off === null ? '' : writeAmount(priceAfter(price, off))
 }
 
 /** How many of a product as text: its own number, the number for all, or, as that is empty, what is in stock. */

@@ -1,5 +1,6 @@
+import { numberLocale } from '../text/build-language'
 import { tidy } from '../text/letters'
-import type { Minor } from './money'
+import { type Minor, toDecimalText } from './money'
 
 /** The currencies that files and people write beside an amount; longer names before those they begin with. */
 const currencyNames: readonly [RegExp, string][] = [
@@ -93,3 +94,9 @@ export function readAmount(text: string | null): Minor | null {
   const read = oneSeparator.test(plainDigits(typed)) ? null : readWrittenAmount(typed)
   return read && read.currency === null && read.amount >= 0 ? read.amount : null
 }
+
+const decimalSign =
+  new Intl.NumberFormat(numberLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+/** `1299` as fields show it, in the language of the build: `12.99` or `12,99`. `readAmount` takes both. */
+export const writeAmount = (amount: Minor): string => toDecimalText(amount).replace('.', decimalSign)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { toDecimalText } from '../money/money'
+import { writeAmount } from '../money/amount'
 import { detail, detailsText } from './product-facts'
 import { picture, savedFields, toGallery } from './product-form'
 
 const amountText = v.pipe(
   v.nullable(v.number()),
-  v.transform((amount) => (amount === null ? '' : toDecimalText(amount))),
+  v.transform((amount) => (amount === null ? '' : writeAmount(amount))),
 )
 const wholeText = v.pipe(
   v.nullable(v.number()),
@@ -21,7 +21,7 @@ export const savedProduct = v.object({
   ...v.entriesFromList(savedFields, v.string()),
   price: v.pipe(
     v.number(),
-    v.transform((amount) => (amount === 0 ? '' : toDecimalText(amount))),
+    v.transform((amount) => (amount === 0 ? '' : writeAmount(amount))),
   ),
   /** Of a draft that is in none yet null. */
   collection: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Minor, toDecimalText } from '../money/money'
+import { writeAmount } from '../money/amount'
+import type { Minor } from '../money/money'
 import { keysOf } from '../text/keys'
 import { tidy } from '../text/letters'
 import { optionalAmount, optionalWhole } from './product-fields'
@@ -59,7 +60,7 @@ export const variantSchema = (productPrice: Minor) =>
   )
 export type VariantValues = v.InferOutput<ReturnType<typeof variantSchema>>
 
-const amountText = (amount: Minor | null) => (amount === null ? '' : toDecimalText(amount))
+const amountText = (amount: Minor | null) => (amount === null ? '' : writeAmount(amount))
 const wholeText = (whole: number | null) => (whole === null ? '' : String(whole))
 
 /** What is saved of a variant, as its form shows it. */

@@ -2,6 +2,9 @@ import sharp from 'sharp'
 import { withoutBlurs } from './kit/soft.ts'
 import { illustrationAt } from './paths.ts'
 
+/** Where several pixels are a point of a phone's screen, a coarser picture looks the same; the largest is for a close look. */
+const qualityAt = (width: number) => (width <= 412 ? 74 : width <= 720 ? 50 : 60)
+
 /** The paper of every picture, in units of its SVG. */
 const PAPER = 400
 
@@ -20,6 +23,6 @@ export async function paint(path: string, scale = 1): Promise<Buffer | undefined
   return sharp(Buffer.from(withoutBlurs(svg)), { density })
     .resize(width, Math.round(width * 1.25))
     .flatten({ background: '#fff' })
-    .webp({ quality: width > 500 ? 60 : 74, effort: 4 })
+    .webp({ quality: qualityAt(width), effort: 4 })
     .toBuffer()
 }

@@ -6,8 +6,8 @@ import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { useRecordPayment, useUndoPayment } from '@/data/orders/record-payments'
 import { shopToday } from '@/data/settings/shop-today'
-import { readAmount } from '@/domain/money/amount'
-import { formatMoney, type Minor, toDecimalText } from '@/domain/money/money'
+import { readAmount, writeAmount } from '@/domain/money/amount'
+import { formatMoney, type Minor } from '@/domain/money/money'
 import { paymentSchema } from '@/domain/money/money-form'
 import type { Order } from '@/domain/orders/order'
 import { TextField } from '@/ui/field'
@@ -23,7 +23,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
   const missing = order.total - order.paid
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: valibotResolver(paymentSchema(shopToday)),
-    defaultValues: { amount: missing > 0 ? toDecimalText(missing) : '', day: shopToday(), note: '' },
+    defaultValues: { amount: missing > 0 ? writeAmount(missing) : '', day: shopToday(), note: '' },
   })
   const { errors } = formState
   const kind = order.paymentMethod === 'cod' ? 'cod' : 'bank'

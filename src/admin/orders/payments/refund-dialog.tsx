@@ -7,8 +7,9 @@ import { adminOrders } from '@/content/admin/orders/orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
 import { useRefundReturn } from '@/data/returns/admin-returns'
+import { writeAmount } from '@/domain/money/amount'
 import type { CardProvider } from '@/domain/money/card-provider'
-import { formatMoney, type Minor, toDecimalText } from '@/domain/money/money'
+import { formatMoney, type Minor } from '@/domain/money/money'
 import { refundSchema } from '@/domain/money/money-form'
 import { type ChosenWay, chosenWays } from '@/domain/money/payment'
 import type { Order } from '@/domain/orders/order'
@@ -50,7 +51,7 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
     resolver: valibotResolver(refundSchema((paymentId) => sourceOf(paymentId)?.left ?? 0)),
     defaultValues: {
       payment: latest?.id ?? '',
-      amount: toDecimalText(Math.min(atMost, returned?.amount ?? (owedRefund(order) || atMost))),
+      amount: writeAmount(Math.min(atMost, returned?.amount ?? (owedRefund(order) || atMost))),
       way: '',
       reason: returned?.reason ?? '',
     },

@@ -8,8 +8,7 @@ import {
   type SettledRow,
   type Settlement,
 } from '@/data/settlements/settlements'
-import { readAmount } from '@/domain/money/amount'
-import { toDecimalText } from '@/domain/money/money'
+import { readAmount, writeAmount } from '@/domain/money/amount'
 import {
   type CourierLine,
   type CourierOutcome,
@@ -181,15 +180,14 @@ function entryOf(line: CourierLine, parcels: readonly FoundParcel[]): CourierEnt
           ? 'several'
           : null
   const isBack = parcel?.state === 'refused' || parcel?.state === 'returned'
-  const said =
-    amount === null ? (line.unread ?? '') : `${toDecimalText(amount)} ${line.currency ?? ''}`.trim()
+  const said = amount === null ? (line.unread ?? '') : `${writeAmount(amount)} ${line.currency ?? ''}`.trim()
   const collected = parcel ? collectedFor(line, parcel.expected, parcel.currency) : amount
   return {
     code,
     parcel: parcel ?? (problem === 'settled' ? (parcels[0] ?? null) : null),
     problem,
     outcome: outcome ?? (isBack ? 'refused' : 'collected'),
-    amount: collected === null ? said : toDecimalText(collected),
+    amount: collected === null ? said : writeAmount(collected),
     refusal: null,
   }
 }

@@ -1,4 +1,5 @@
-import { type Minor, toDecimalText } from '../../money/money'
+import { writeAmount } from '../../money/amount'
+import type { Minor } from '../../money/money'
 import { tidy } from '../../text/letters'
 import { productBounds } from '../product-bounds'
 import { type ProductProblem, parseAmount } from '../product-fields'
@@ -42,7 +43,7 @@ export const columnOf = (key: string): GridColumn | undefined =>
 export const isGridCell = (product: GridProduct, variant: GridVariant, column: GridColumn): boolean =>
   column !== 'title' || product.variants[0]?.id === variant.id
 
-const amountText = (amount: Minor | null) => (amount === null || amount === 0 ? '' : toDecimalText(amount))
+const amountText = (amount: Minor | null) => (amount === null || amount === 0 ? '' : writeAmount(amount))
 
 /** What a cell has as it is saved. */
 export function savedText(product: GridProduct, variant: GridVariant, column: GridColumn): string {
@@ -54,7 +55,7 @@ export function savedText(product: GridProduct, variant: GridVariant, column: Gr
     case 'originalPrice':
       return amountText(costs[column])
     case 'cost':
-      return costs.cost === null ? '' : toDecimalText(costs.cost)
+      return costs.cost === null ? '' : writeAmount(costs.cost)
     case 'quantity':
       return String(variant.quantity)
     case 'sku':
@@ -86,7 +87,7 @@ export function tidyCell(column: GridColumn, text: string): string {
     case 'originalPrice':
     case 'cost': {
       const amount = readAmount(text)
-      return amount === null ? text.trim() : toDecimalText(amount)
+      return amount === null ? text.trim() : writeAmount(amount)
     }
     case 'quantity': {
       const quantity = parseQuantity(text)
