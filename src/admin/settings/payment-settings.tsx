@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { type CardProvider, cardProviders, settlement } from '@/domain/money/card-provider'
 import { paymentMethods } from '@/domain/money/payment'
@@ -22,8 +22,12 @@ const bankFields: { name: BankField; longest: number; wide?: boolean }[] = [
 
 /** Which payment methods the checkout offers, and what each needs. */
 export function PaymentSettings() {
-  const { register, watch, getFieldState, formState } = useFormContext<SettingsForm>()
-  const { bank, cardProvider, codEnabled, currency } = watch()
+  const { register, getFieldState, formState } = useFormContext<SettingsForm>()
+  // Not `watch`, with which the whole page would be rendered at each key.
+  const [bank, cardProvider, codEnabled, currency] = useWatch<
+    SettingsForm,
+    ['bank', 'cardProvider', 'codEnabled', 'currency']
+  >({ name: ['bank', 'cardProvider', 'codEnabled', 'currency'] })
   const isPossible = (provider: CardProvider) => (settlement[provider] ?? currency) === currency
   const problemOf = (name: `bank.${keyof SettingsForm['bank']}`) =>
     problems[getFieldState(name, formState).error?.message ?? '']
