@@ -28,9 +28,15 @@ export function SortingPanel() {
   )
 }
 
-const named = worldCountries
+// Made once: the editor is rendered with each key, and these are 250.
+const originOptions = worldCountries
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  .map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
 
 /** What customs and couriers ask of a parcel. */
 export function CustomsPanel() {
@@ -39,11 +45,7 @@ export function CustomsPanel() {
     <Panel title={words.customs}>
       <SelectField {...bind('originCountry')} note={words.optional}>
         <option value="">{words.anyCountry}</option>
-        {named.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {originOptions}
       </SelectField>
       <TextField
         {...bind('hsCode')}
