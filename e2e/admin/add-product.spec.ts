@@ -77,7 +77,7 @@ test(
     ])
     expect(row).toMatchObject({ discount: 50, quantity: 7, sizes: ['S', 'M', 'L'], colors: ['Blue'] })
     const files = pictureFiles(row?.image_url ?? '')
-    expect(files.map(({ width }) => width)).toEqual([206, 412, 720, 1240, 1600])
+    expect(files.map(({ width }) => width)).toEqual([206, 412, 724, 1240, 1600])
     for (const { src, width } of files) {
       const image = await page.request.get(src)
       expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)

@@ -23,7 +23,7 @@ describe('the files of a picture', () => {
     for (const base of ['', 'https://ref.supabase.co']) {
       const name = `${base}${bucket}${id}`
       expect(pictureFiles(`${name}-1600.jpg`)).toEqual(
-        [206, 412, 720, 1240, 1600].map((width) => ({ src: `${name}-${width}.jpg`, width })),
+        [206, 412, 724, 1240, 1600].map((width) => ({ src: `${name}-${width}.jpg`, width })),
       )
     }
   })
@@ -39,7 +39,7 @@ describe('the files of a picture', () => {
 
   it('the files of an illustration are four', () => {
     expect(pictureSources('/catalogue/dress/pink-front.webp')).toBe(
-      '/catalogue/dress/pink-front-206.webp 206w, /catalogue/dress/pink-front-412.webp 412w, /catalogue/dress/pink-front-720.webp 720w, /catalogue/dress/pink-front.webp 824w',
+      '/catalogue/dress/pink-front-206.webp 206w, /catalogue/dress/pink-front-412.webp 412w, /catalogue/dress/pink-front-724.webp 724w, /catalogue/dress/pink-front.webp 824w',
     )
   })
 

@@ -1,8 +1,8 @@
 /**
- * Widths in px, besides its own, in which a picture is stored: for a thumbnail, a card, and the screens of phones. Pictures
- * that were uploaded before a change of this list lack what it adds.
+ * Widths in px, besides its own, in which a picture is stored: for a thumbnail, a card, a phone of 412 points of 1.75 px or
+ * 360 of 2, and one of 412 of 3. Pictures that were uploaded before a change of this list lack what it adds.
  */
-const smaller = [206, 412, 720, 1240]
+const smaller = [206, 412, 724, 1240]
 
 /** The widths in which a picture of this width is stored, its own last. */
 export const widthsOf = (width: number) => [...smaller.filter((each) => each < width), width]

@@ -3,7 +3,7 @@ import { withoutBlurs } from './kit/soft.ts'
 import { illustrationAt } from './paths.ts'
 
 /** Where several pixels are a point of a phone's screen, a coarser picture looks the same; the largest is for a close look. */
-const qualityAt = (width: number) => (width <= 412 ? 74 : width <= 720 ? 50 : 60)
+const qualityAt = (width: number) => (width <= 412 ? 74 : width <= 724 ? 50 : 60)
 
 /** The paper of every picture, in units of its SVG. */
 const PAPER = 400

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 import { picture, VIEWS, type View } from './views.ts'
 
 /** The widths that the shop asks for; a path without one means the largest. */
-const WIDTHS = [206, 412, 720, 824] as const
+const WIDTHS = [206, 412, 724, 824] as const
 const LARGEST = 824
 
 const isView = (name: string): name is View => VIEWS.some((view) => view === name)
