@@ -59,6 +59,8 @@ function withTotals(items: LineItem[]): CartState {
 
 export function cartReducer(state: CartState, action: CartAction): CartState {
   const { items } = state
+  const withLine = (key: LineKey, change: (item: LineItem) => Partial<LineItem>) =>
+    withTotals(items.map((item) => (sameLine(item, key) ? { ...item, ...change(item) } : item)))
   switch (action.type) {
     case 'add': {
       const { quantity = 1, ...facts } = action.item
@@ -71,19 +73,9 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       return withTotals(items.filter((item) => !sameLine(item, action.key)))
     case 'update':
       if (action.quantity <= 0) return cartReducer(state, { type: 'remove', key: action.key })
-      return withTotals(
-        items.map((item) =>
-          sameLine(item, action.key) ? { ...item, quantity: Math.min(action.quantity, action.max) } : item,
-        ),
-      )
+      return withLine(action.key, () => ({ quantity: Math.min(action.quantity, action.max) }))
     case 'refresh':
-      return withTotals(
-        items.map((item) =>
-          sameLine(item, action.key)
-            ? { ...item, price: action.price, priceBefore: item.priceBefore ?? item.price }
-            : item,
-        ),
-      )
+      return withLine(action.key, ({ price, priceBefore = price }) => ({ price: action.price, priceBefore }))
     case 'restore':
       if (items.some((item) => sameLine(item, action.item))) return state
       return withTotals(items.toSpliced(action.index, 0, action.item))
@@ -124,11 +116,18 @@ function parseLine(entry: unknown, maxQuantity: number): LineItem | null {
     typeof value === 'string' && value.length <= length
   const isAmount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-  if (!isText(slug, 120) || !/^[a-z0-9-]+$/.test(slug) || !isText(title, 200) || !isText(image, 2000))
-    return null
-  if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 83) || !isText(color, 40) || !isAmount(price))
-    return null
-  if (!isAmount(quantity) || quantity < 1) return null
+  const isLine =
+    isText(slug, 120) &&
+    /^[a-z0-9-]+$/.test(slug) &&
+    isText(title, 200) &&
+    isText(image, 2000) &&
+    /^(https?:\/\/|\/(?!\/))/.test(image) &&
+    isText(size, 83) &&
+    isText(color, 40) &&
+    isAmount(price) &&
+    isAmount(quantity) &&
+    quantity > 0
+  if (!isLine) return null
   return {
     productId: isText(productId, 36) && uuid.test(productId) ? productId : null,
     slug,
