@@ -19,8 +19,9 @@ test(
     await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
 
-    await page.getByRole('radio', { name: 'Black' }).click({ force: true })
-    await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true })
+    // By their labels, as people do: what is forced is pressed where it was, also when the page still scrolls.
+    for (const name of ['Black', 'L'])
+      await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click()
     await page.getByRole('button', { name: quantityWords.stepper.more }).click()
     const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
     await buy.click()
