@@ -12,7 +12,7 @@ type Context = {
   clauses: Map<string, readonly string[]>
 }
 /** A module as far as it is asked about: the bundler makes each of these anew when it is read. */
-type Known = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> & { code: string }
+type Known = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> & { code: () => string }
 
 const entry = /\/src\/main\.tsx$/
 const app = /\/src\/app\/mount\.tsx$/
@@ -90,17 +90,22 @@ function nameOf(id: string, context: Context): string | null {
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */
-function beginningsOf(id: string, context: Context, within: readonly string[] = []): ReadonlySet<string> {
+function beginningsOf(id: string, context: Context): ReadonlySet<string> {
   const known = context.beginnings.get(id)
   if (known) return known
-  const info = context.getModuleInfo(id)
-  // A schema without its section needs nothing that the section does.
-  if (!info || within.includes(id) || id.endsWith('?schema')) return new Set()
-  const found = new Set<string>(info.isEntry || info.dynamicImporters.length > 0 ? [id] : [])
-  for (const importer of importersOf(id, context))
-    for (const each of beginningsOf(importer, context, [...within, id])) found.add(each)
-  // Within a circle of a package's modules some are still missing.
-  if (within.length === 0) context.beginnings.set(id, found)
+  const found = new Set<string>()
+  const waiting = new Set([id])
+  // A set goes on with what is added to it, and has each once.
+  for (const each of waiting) {
+    const info = context.getModuleInfo(each)
+    // A schema without its section needs nothing that the section does.
+    if (!info || each.endsWith('?schema')) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) found.add(each)
+    const beyond = context.beginnings.get(each)
+    if (beyond) for (const one of beyond) found.add(one)
+    else for (const importer of importersOf(each, context)) waiting.add(importer)
+  }
+  context.beginnings.set(id, found)
   return found
 }
 
@@ -132,7 +137,7 @@ function importersOf(id: string, context: Context): string[] {
 function clausesOf(id: string, context: Context): readonly string[] {
   const known = context.clauses.get(id)
   if (known) return known
-  const found = context.getModuleInfo(id)?.code.match(taken) ?? []
+  const found = context.getModuleInfo(id)?.code().match(taken) ?? []
   context.clauses.set(id, found)
   return found
 }
@@ -147,7 +152,8 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     const info = context.getModuleInfo(id)
     const known = info && {
       ...{ isEntry: info.isEntry, importers: info.importers, dynamicImporters: info.dynamicImporters },
-      code: info.code ?? '',
+      // Of few modules is it looked at, and it is copied each time.
+      code: () => context.getModuleInfo(id)?.code ?? '',
     }
     infos.set(id, known)
     return known

@@ -40,9 +40,8 @@ function sizeOf(file: string): number {
   return size
 }
 
-let remove: (() => Promise<void>) | undefined
 beforeAll(async () => {
-  ;({ folder: built, remove } = await builtShop())
+  built = await builtShop()
   folder = join(built, 'client')
   chunks = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'))
   // The server would give up a page that takes a busy machine longer, and answer without its contents.
@@ -51,10 +50,7 @@ beforeAll(async () => {
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => `assets/${name}`)
 }, 600_000)
-afterAll(() => {
-  vi.unstubAllEnvs()
-  return remove?.()
-})
+afterAll(() => vi.unstubAllEnvs())
 
 /** The chunks that are loaded with the given ones. `known` ones, and what they lead to, are left out. */
 function closure(...keys: string[]): Set<string> {

@@ -24,8 +24,7 @@ beforeAll(async () => {
   const build = await builtShop()
   // The shop is written into below, as a host without functions has it.
   folder = await mkdtemp(join(tmpdir(), 'shop-adapters-'))
-  await cp(build.folder, folder, { recursive: true, filter: (path) => !path.endsWith('.map') })
-  await build.remove()
+  await cp(build, folder, { recursive: true, filter: (path) => !path.endsWith('.map') })
   const data = copyOf(join(inject('templates'), 'curated'))
   const backend = await openEmbedded({ folder: data })
   const api = createServer((request, response) =>

@@ -36,7 +36,6 @@ describe.runIf(bin && isFull)('a shop with an address for reads', () => {
 
   beforeAll(async () => {
     const build = await builtShop()
-    closing.push(build.remove)
     primary = await startCluster(bin ?? '')
     closing.push(() => primary.stop())
     const migrations = join(root, 'supabase/migrations')
@@ -59,7 +58,7 @@ describe.runIf(bin && isFull)('a shop with an address for reads', () => {
 
     const ports = { front: await freePort(0), server: await freePort(0) }
     site = `http://localhost:${ports.front}`
-    server = spawn(process.execPath, [join(build.folder, 'server.js')], {
+    server = spawn(process.execPath, [join(build, 'server.js')], {
       cwd: root,
       env: {
         ...process.env,

@@ -50,7 +50,7 @@ async function smoke(services: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string
     VITE_SITE_URL: shop,
   })
   const build = await builtShop()
-  const server = spawn(process.execPath, [`${build.folder}/server.js`], {
+  const server = spawn(process.execPath, [`${build}/server.js`], {
     env: { ...process.env, PORT: port },
     stdio: 'inherit',
   })
@@ -59,7 +59,6 @@ async function smoke(services: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string
     run(process.execPath, ['supabase/smoke/smoke.ts', shop], services)
   } finally {
     if (server.kill()) await once(server, 'exit')
-    await build.remove()
   }
 }
 

@@ -28,14 +28,14 @@ const failedTests: string[] = []
 /** How many of the passed ones passed only when repeated. */
 let repeated = 0
 
-/** What the runners share, so that each is made once. */
-const shared: { folder: string; remove: () => Promise<void> }[] = []
+/** Removes what the runners share, so that each is made once. */
+let removeShared = async () => {}
 try {
   announceSeed()
   findPostgres()
   const [build, templates] = await Promise.all([builtShop(), templatesOf('curated')])
-  shared.push(build, templates)
-  process.env.SHOP_BUILD = build.folder
+  removeShared = templates.remove
+  process.env.SHOP_BUILD = build
   process.env.SHOP_TEMPLATES = templates.folder
   // The larger one is filled while Vitest prepares its servers.
   await Promise.all([addTemplate(templates.folder, 'all'), unitTests()])
@@ -43,7 +43,7 @@ try {
 } catch (error) {
   troubles.push(`The tests broke off: ${error instanceof Error ? error.message : error}`)
 } finally {
-  for (const { remove } of shared) await remove()
+  await removeShared()
   rmSync(reports, { recursive: true, force: true })
 }
 for (const trouble of troubles) console.error(`\n${trouble}`)
