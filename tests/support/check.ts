@@ -1,5 +1,5 @@
 // npm run check: everything that is checked without a running shop, as many at once as there are cores; each prints when it
-// is done. Types and dead code are found again only where files have changed since the last run (node_modules/.cache).
+// is done. Types are found again, and the build is made again, only for what has changed (node_modules/.cache).
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const checks = [
   // Several at once would each make many of the same types, and the cores are busy with the others.
   'tsc --noEmit --checkers 1 --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   'tsc --noEmit -p src/app/service-worker',
-  'knip --cache --cache-location node_modules/.cache/knip',
+  'knip',
   'biome check --error-on-warnings .',
   // A package of its own with its own types, lint and tests, which most changes do not reach.
   ...(isFull ? ['npm test --prefix supabase/sample/illustrations'] : []),
