@@ -167,7 +167,7 @@ test(
     await expect(form.getByText(adminReceivers.wrongAccount.meta)).toBeVisible()
     await form.getByLabel(adminReceivers.account.meta).fill('1234567890')
     await form.getByRole('button', { name: adminReceivers.saveOf(adminReceivers.names.meta) }).click()
-    await expect(page.getByText(adminReceivers.saved)).toBeVisible()
+    await expect(page.getByText(adminReceivers.saved, { exact: true })).toBeVisible()
     await expectAccessible(page, 'services')
     await page.context().clearCookies()
     await page.goto('/robots.txt')

@@ -108,9 +108,8 @@ describe.runIf(platform)('deals, beside other sessions', () => {
       'DEAL_IS_OVER',
       'COLLECTION_CHANGED',
       'COLLECTION_GONE',
-      // The limits of a visitor's request and of its wait for a lock, which a slow machine reaches; a deadlock says so.
+      // A wait for a lock ends in time to answer, which a slow machine reaches.
       'BUSY',
-      'canceling',
     ]
     expect(reasons(answers).filter((reason) => !allowed.includes(reason))).toEqual([])
     const broken = await back.sql(`select d.id from public.deals d where d.sold <> (

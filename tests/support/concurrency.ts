@@ -1,11 +1,11 @@
 // Hundreds of buyers at once on the platform, in as many open sessions as its API would use for them. Each calls a function that takes on a role, does
 // one thing and notes how it ended.
 import { invariants, stockAndOrders } from './invariants.ts'
-import { limits, openDatabase, type ProjectDatabase } from './project-database.ts'
+import { openDatabase, type ProjectDatabase } from './project-database.ts'
 import type { Session } from './sessions.ts'
 
-/** What the platform sets for a visitor's statements. */
-const visitorLimits = `set statement_timeout = '${limits.anon}'; set lock_timeout = '8s'`
+/** What the platform sets for a visitor's statements (push.test.ts). */
+const visitorLimits = "set statement_timeout = '3s'; set lock_timeout = '8s'"
 
 /** Notes how a call ended as its HTTP answer would: done, the shop's own word, or the database's code. */
 const tools = `

@@ -64,18 +64,16 @@ export async function openDatabase(defaults: Defaults = 'closed') {
   }
 }
 
-/** The time limits of the platform's roles, which PostgREST sets with the role (supabase/local/platform.sql). */
-export const limits = { anon: '3s', authenticated: '8s', service_role: '8s' }
-
-/** Begins a script as PostgREST begins a request: as authenticator, in a role, with its limits and the token's claims. */
-function as(role: keyof typeof limits, claims: Row = {}) {
-  return `set session authorization authenticator; set lock_timeout = '8s';
-    set statement_timeout = '${limits[role]}'; set role ${role};
+/**
+ * Begins a script as PostgREST begins a request: as authenticator, in a role, with the token's claims. The time limits that
+ * PostgREST sets as well are left out: how long sessions wait for each other belongs to the machine that runs them.
+ */
+function as(role: 'anon' | 'authenticated' | 'service_role', claims: Row = {}) {
+  return `set session authorization authenticator; set role ${role};
     set request.jwt.claims = '${JSON.stringify({ role, ...claims })}';`
 }
 export const asAnon = as('anon')
 export const asService = as('service_role')
 export const asMember = (id: string, claims: Row = {}) => as('authenticated', { sub: id, ...claims })
-/** The superuser again, without limits. */
-export const asSuperuser = `reset session authorization; reset lock_timeout; reset statement_timeout;
-  reset request.jwt.claims;`
+/** The superuser again. */
+export const asSuperuser = 'reset session authorization; reset request.jwt.claims;'
