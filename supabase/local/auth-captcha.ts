@@ -1,6 +1,6 @@
 // Auth's CAPTCHA setting, which the embedded back end's Auth lacks, in Auth's own requests and errors. Here it is on whenever
 // the shop's own CAPTCHA is; a hosted project has a setting of its own for it.
-import type { PGlite } from '@supabase/lite/pglite'
+import type { ShopDatabase } from './server-database.ts'
 
 type Send = (request: Request, ...rest: unknown[]) => Response | Promise<Response>
 /** Whether a token of the widget is genuine. */
@@ -9,7 +9,7 @@ export type CheckCaptcha = (token: string) => Promise<boolean>
 const protectedPaths = ['/signup', '/recover', '/resend', '/otp', '/magiclink']
 
 /** `check` is null while nothing can check tokens; then nothing is asked for. */
-export function withAuthCaptcha(database: PGlite, check: () => CheckCaptcha | null, send: Send): Send {
+export function withAuthCaptcha(database: ShopDatabase, check: () => CheckCaptcha | null, send: Send): Send {
   const isOn = async () => (await database.query('select from private.captcha')).rows.length > 0
   return async (request, ...rest) => {
     const { pathname, searchParams } = new URL(request.url)

@@ -1,4 +1,5 @@
-// The embedded back end: real Postgres in this process behind Supabase's API, for development and tests.
+// The embedded back end: real Postgres in this process behind Supabase's API, for development and tests. Tests may also put
+// the API before a database of a PostgreSQL server, which answers faster.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
@@ -8,6 +9,7 @@ import type { AccountMailKind, AccountReader } from './account-mails.ts'
 import { type CheckCaptcha, withAuthCaptcha } from './auth-captcha.ts'
 import { withRequestCheck } from './request-check.ts'
 import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
+import { type Serializers, type Server, type ShopDatabase, serverDatabase } from './server-database.ts'
 
 // Read when the package is imported, so it must be set before.
 process.env.EXPERIMENTAL_STORAGE = '1'
@@ -36,7 +38,7 @@ export type Embedded = {
   /** Answers a request without a network in between. */
   fetch: (request: Request) => Promise<Response>
   /** The database itself, as its superuser. */
-  database: PGlite
+  database: ShopDatabase
   /** From now on Auth's mails go there; before, nowhere. */
   mailAccounts: (deliver: DeliverAccountMail) => void
   /** From now on Auth asks for a CAPTCHA while the shop's is on, and checks tokens with this; before, it never does. */
@@ -52,17 +54,21 @@ export type DeliverAccountMail = (
 /**
  * Opens (and on first use migrates and seeds) the embedded back end.
  * @param options.folder where the data lives; null keeps everything in memory
+ * @param options.address of a server's database, in place of a folder
  * @param options.seed   what a database that is still empty is filled with; false leaves it so
  * @param options.maxRows the most rows that a request is answered with, if not what config.toml says
  * @throws StartError when another process uses the folder, or a migration or the seed is broken
  */
 export async function openEmbedded(
-  options: { folder?: string | null; seed?: Seed | false; maxRows?: number } = {},
+  options: { folder?: string | null; address?: string; seed?: Seed | false; maxRows?: number } = {},
 ): Promise<Embedded> {
-  const folder = options.folder === undefined ? dataFolder : options.folder
+  const { address } = options
+  const folder = address ? null : options.folder === undefined ? dataFolder : options.folder
   const unlock = folder === null ? () => {} : lock(folder)
   try {
-    process.env.SHOP_DATA_DIR = folder === null ? 'memory://' : relative(process.cwd(), join(folder, 'pg'))
+    process.env.SHOP_DATA_DRIVER = address ? 'postgres' : 'pglite'
+    process.env.SHOP_DATA_DIR =
+      address ?? (folder === null ? 'memory://' : relative(process.cwd(), join(folder, 'pg')))
     if (folder !== null) mkdirSync(folder, { recursive: true })
     // The database sets the process's exit code when it starts, and again when it ends.
     const { exitCode } = process
@@ -73,13 +79,14 @@ export async function openEmbedded(
       api.project.local.createApp(configFile, { admin: false, adminDefault: false }),
     )
     if (options.maxRows && app.config.api) app.config.api.max_rows = options.maxRows
-    const database = app.connection.driver as PGlite
+    const { database, serializers } = address
+      ? ofServer(app.connection.driver as Server)
+      : ofPglite(app.connection.driver as PGlite)
     await refuseOtherHistory(database)
     await migrate(() => applyPendingMigrations(app), database)
     await addTwoFactorTables(database)
-    await sendAnyArgument(database)
+    await sendAnyArgument(database, await serializers())
     process.exitCode = exitCode
-    keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
     // Its caller holds the database, which would not say the member's language before this has returned.
@@ -137,7 +144,7 @@ export async function openEmbedded(
 }
 
 /** In which language a member reads, and where its pages begin; a hosted project finds it in the account's metadata. */
-async function readerOf(database: PGlite, to: string): Promise<AccountReader> {
+async function readerOf(database: ShopDatabase, to: string): Promise<AccountReader> {
   const { rows } = await database.query<{ language: Language; path: string }>(
     `select p.language, private.language_path(p.language) as path
      from public.profiles p join auth.users u on u.id = p.id where lower(u.email) = lower($1)`,
@@ -148,15 +155,15 @@ async function readerOf(database: PGlite, to: string): Promise<AccountReader> {
 
 /**
  * Values reach the database as PostgREST hands them on: what fits no type as its JSON text, which the type refuses. The
- * driver throws instead, halfway through its message, and the next ones, anyone's, are lost with it.
+ * drivers throw instead or send something else; the embedded one halfway through its message, and the next ones, anyone's,
+ * are lost with it.
  */
-async function sendAnyArgument(database: PGlite) {
-  await database.refreshArrayTypes()
+async function sendAnyArgument(database: ShopDatabase, serializers: Serializers) {
   const { rows } = await database.query<{ oid: number; kind: 'list' | 'json' }>(
     "select oid, case when typcategory = 'A' then 'list' else 'json' end as kind from pg_type where typcategory = 'A' or typname in ('json', 'jsonb')",
   )
   const kinds = new Map(rows.map(({ oid, kind }) => [String(oid), kind]))
-  for (const [oid, serialize] of Object.entries(database.serializers)) {
+  for (const [oid, serialize] of Object.entries(serializers)) {
     const kind = kinds.get(oid)
     const fits = (value: unknown) =>
       kind === 'json' ||
@@ -164,7 +171,7 @@ async function sendAnyArgument(database: PGlite) {
       value instanceof Uint8Array ||
       (Array.isArray(value) === (kind === 'list') && (kind === 'list' || typeof value !== 'object'))
     const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-    database.serializers[oid] = (value: unknown) => {
+    serializers[oid] = (value: unknown) => {
       if (!fits(value)) return textOf(value)
       try {
         return serialize(value)
@@ -172,6 +179,33 @@ async function sendAnyArgument(database: PGlite) {
         return textOf(value)
       }
     }
+  }
+}
+
+type Opened = { database: ShopDatabase; serializers: () => Promise<Serializers> }
+
+function ofPglite(database: PGlite): Opened {
+  keepExitCode(database)
+  return {
+    database,
+    serializers: async () => {
+      await database.refreshArrayTypes()
+      return database.serializers
+    },
+  }
+}
+
+function ofServer(server: Server): Opened {
+  const { serializers } = server.options
+  return {
+    database: serverDatabase(server),
+    serializers: async () => {
+      // Texts are texts of any type, as with the embedded one; the package would write a JSON text once more as JSON.
+      for (const [oid, serialize] of Object.entries(serializers))
+        serializers[oid] = (value) =>
+          typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : serialize(value)
+      return serializers
+    },
   }
 }
 
@@ -207,7 +241,7 @@ function inTurn<Rest extends unknown[]>(
  * Data that other migrations made, or an earlier wording of one of them, belongs to another version of the shop.
  * @throws StartError instead of migrating such data halfway, or opening it with functions that are not the shop's
  */
-async function refuseOtherHistory(database: PGlite) {
+async function refuseOtherHistory(database: ShopDatabase) {
   const { rows } = await database.query<{ history: string | null }>(
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
@@ -232,7 +266,7 @@ async function refuseOtherHistory(database: PGlite) {
   )
 }
 
-async function migrate(apply: () => Promise<unknown>, database: PGlite) {
+async function migrate(apply: () => Promise<unknown>, database: ShopDatabase) {
   try {
     await apply()
   } catch (error) {
@@ -241,7 +275,7 @@ async function migrate(apply: () => Promise<unknown>, database: PGlite) {
 }
 
 /** The package keeps the file and the reason to itself: the failing file is found and tried once more for them. */
-async function explain(error: unknown, database: PGlite): Promise<string> {
+async function explain(error: unknown, database: ShopDatabase): Promise<string> {
   const folder = join(root, 'supabase/migrations')
   const statement = messageOf(error).replace('Failed to execute query: ', '').trim()
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -258,7 +292,7 @@ async function explain(error: unknown, database: PGlite): Promise<string> {
 }
 
 /** The files of `[db.seed]` run once per database, all or nothing. */
-async function seedOnce(database: PGlite, seed: Seed) {
+async function seedOnce(database: ShopDatabase, seed: Seed) {
   const { rows } = await database.query('select 1 from public.collections limit 1')
   if (rows.length > 0) return
   try {

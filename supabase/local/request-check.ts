@@ -1,8 +1,8 @@
 // What the platform's REST API refuses and the embedded back end would answer, so that a request that works here works on a
 // hosted project: tokens that are none, filters without an operator, changes of all rows, arguments that are no object, and
 // embeds through a table whose key doesn't join the two.
-import type { PGlite } from '@supabase/lite/pglite'
 import * as v from 'valibot'
+import type { ShopDatabase } from './server-database.ts'
 
 type Send = (request: Request, ...rest: unknown[]) => Response | Promise<Response>
 type Reference = { from: string; to: string; isInKey: boolean }
@@ -13,7 +13,7 @@ const openList = /^(?:not\.)?(?:cs|cd|ov)\.(\{.*[^}])$/
 const tree = /^(not\.)?(and|or)$/
 const operator = /^(not\.)?[a-z]+(\([^)]*\))?\./
 
-export function withRequestCheck(database: PGlite, send: Send): Send {
+export function withRequestCheck(database: ShopDatabase, send: Send): Send {
   let references: Promise<Reference[]> | undefined
   const refusalOf = async (request: Request): Promise<Response | null> => {
     const { pathname, searchParams } = new URL(request.url)
@@ -116,7 +116,7 @@ function isRelated(references: readonly Reference[], from: string, to: string): 
   return joins(from).some((one) => joins(to).some((other) => one.from === other.from))
 }
 
-async function referencesOf(database: PGlite): Promise<Reference[]> {
+async function referencesOf(database: ShopDatabase): Promise<Reference[]> {
   const { rows } = await database.query<Reference>(`
     select a.relname as from, b.relname as to, coalesce(c.conkey <@ k.conkey, false) as "isInKey"
     from pg_constraint c join pg_class a on a.oid = c.conrelid join pg_class b on b.oid = c.confrelid

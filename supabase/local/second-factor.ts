@@ -2,9 +2,9 @@
 // second factors (TOTP codes of an authenticator app), tokens that say how a session was confirmed (`aal`, `amr`), the
 // current password for a new one, the end of all other sessions with it, and a limit of wrong codes.
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@supabase/lite/pglite'
 import { Secret, TOTP } from 'otpauth'
 import qrcode from 'qrcode-generator'
+import type { ShopDatabase } from './server-database.ts'
 import { signToken } from './service-token.ts'
 
 type Json = Record<string, unknown>
@@ -43,10 +43,10 @@ const mostWrongCodes = 10
 const wrongCodesMinutes = 15
 
 /** Call after the migrations, which make Auth's schema; they name these tables only in functions. */
-export const addTwoFactorTables = (database: PGlite) => database.exec(tables)
+export const addTwoFactorTables = (database: ShopDatabase) => database.exec(tables)
 
 /** Answers requests to Auth, with what is missing added; everything else is passed on. */
-export function withTwoFactor(database: PGlite, send: Send): Send {
+export function withTwoFactor(database: ShopDatabase, send: Send): Send {
   const rows = async (text: string, params: unknown[]) => (await database.query<Json>(text, params)).rows
   const one = async (text: string, params: unknown[]) => (await rows(text, params))[0]
 

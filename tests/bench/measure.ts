@@ -124,7 +124,7 @@ function onPostgres(url: string): Run {
 async function inMemory(): Promise<Run> {
   const { database } = await openEmbedded({ folder: null })
   return async (sql) => {
-    const answers = await database.exec(`reset role; reset statement_timeout; ${sql}`, { rowMode: 'array' })
-    return (answers.at(-1)?.rows ?? []).map((row) => (row as unknown as unknown[]).map(String))
+    const answers = await database.exec(`reset role; reset statement_timeout; ${sql}`)
+    return (answers.at(-1)?.rows ?? []).map((row) => Object.values(row).map(String))
   }
 }

@@ -1,20 +1,13 @@
 // In which language a new shop counts as written whose owner says only later in which they write.
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
-import { copyOf } from '../support/template.ts'
+import type { Embedded } from '../../supabase/local/embedded.ts'
+import { openCopy } from '../support/template.ts'
 
-let back: Awaited<ReturnType<typeof openEmbedded>>
-let folder: string
+let back: Embedded
 beforeAll(async () => {
-  folder = copyOf(join(inject('templates'), 'empty'))
-  back = await openEmbedded({ folder, seed: false })
+  back = await openCopy(inject('templates'), 'empty', { seed: false })
 })
-afterAll(async () => {
-  await back.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => back?.close())
 
 const one = async <T>(sql: string, params: unknown[] = []) => {
   const [row] = (await back.database.query<{ value: T }>(sql, params)).rows

@@ -1,12 +1,11 @@
 // The generated catalogue: the numbers that the sample shop promises, and products that could be real.
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { brokenInvariants } from '../support/checkout.ts'
 import { isFirstOfTwo, isFull } from '../support/seed.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { copyOf } from '../support/template.ts'
+import { openCopy } from '../support/template.ts'
 
 const slow = 240_000
 
@@ -368,8 +367,7 @@ it.runIf(isFull || isMadeAgain)(
     const reviews = `select count(*)::int as n,
     md5(string_agg(concat_ws('|', id, rating, title, body, author_name, created_at), E'\\n' order by id)) as hash
     from public.reviews where created_at < date_trunc('day', now()) - interval '10 days'`
-    const folder = copyOf(join(inject('templates'), 'empty'))
-    const again = await openEmbedded({ folder, seed: 'all' })
+    const again = await openCopy(inject('templates'), 'empty', { seed: 'all' })
     try {
       const { rows } = await again.database.query(print)
       // The orders and what became of them took from the stock in both alike.
@@ -377,7 +375,6 @@ it.runIf(isFull || isMadeAgain)(
       expect((await again.database.query(reviews)).rows).toEqual(await shop.sql(reviews))
     } finally {
       await again.close()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 )

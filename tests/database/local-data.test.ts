@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { openEmbedded, StartError } from '../../supabase/local/embedded.ts'
 import { openSandbox } from '../../supabase/local/payment-sandbox.ts'
 import { openPush } from '../../supabase/local/push.ts'
-import { copyOf } from '../support/template.ts'
+import { folderCopyOf } from '../support/template.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = copyOf(join(inject('templates'), 'empty'))
+  folder = folderCopyOf(join(inject('templates').folder, 'empty'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

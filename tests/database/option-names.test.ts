@@ -273,7 +273,7 @@ describe('an order of before the rename', () => {
     await answer(
       owner().rpc('correct_order', {
         ...request,
-        p_seen: new Date(now.updated_at).toISOString(),
+        p_seen: now.updated_at,
         p_customer: { name: now.name, email: now.email, phone: now.phone },
         p_shipping_address: address,
         p_expected_total: total,

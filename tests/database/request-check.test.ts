@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 let shop: Shop
 let token = ''
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ embedded: true })
   const { data } = await shop.clients.owner.auth.getSession()
   token = data.session?.access_token ?? ''
 }, 120_000)

@@ -1,11 +1,10 @@
 // How the sample comes to a new shop, and how it leaves.
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openEmbedded, seedSql } from '../../supabase/local/embedded.ts'
+import { seedSql } from '../../supabase/local/embedded.ts'
 import { makeProduct, refusal } from '../support/checkout.ts'
 import { accounts, openShop, type Role, type Shop } from '../support/shop.ts'
-import { copyOf } from '../support/template.ts'
+import { openCopy } from '../support/template.ts'
 
 const count = async (shop: Shop, from: string, params: unknown[] = []) =>
   (await shop.one<{ n: number }>(`select count(*)::int as n from ${from}`, params)).n
@@ -265,10 +264,7 @@ describe('a sample shop that became someone’s own', () => {
 
 describe('a shop of its own', () => {
   it('the sample does not come to a shop that has anything of its own', async () => {
-    const { database, close } = await openEmbedded({
-      folder: copyOf(join(inject('templates'), 'empty')),
-      seed: false,
-    })
+    const { database, close } = await openCopy(inject('templates'), 'empty', { seed: false })
     const load = () =>
       database.exec(seedSql('curated')).then(
         () => 'loaded',

@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { freePort } from '../../supabase/local/serve.ts'
 import { builtShop } from '../support/build.ts'
 import { root } from '../support/imports.ts'
-import { copyOf } from '../support/template.ts'
+import { openCopy } from '../support/template.ts'
 
 const site = 'https://shop.example'
 const product = '/product/boho-floral-print-maxi-dress'
@@ -25,8 +24,7 @@ beforeAll(async () => {
   // The shop is written into below, as a host without functions has it.
   folder = await mkdtemp(join(tmpdir(), 'shop-adapters-'))
   await cp(build, folder, { recursive: true, filter: (path) => !path.endsWith('.map') })
-  const data = copyOf(join(inject('templates'), 'curated'))
-  const backend = await openEmbedded({ folder: data })
+  const backend = await openCopy(inject('templates'), 'curated')
   const api = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
@@ -41,7 +39,6 @@ beforeAll(async () => {
   }
   closing.push(
     () => rm(folder, { recursive: true, force: true }),
-    () => rm(data, { recursive: true, force: true }),
     () => backend.close(),
     () => new Promise((resolve) => api.close(resolve)),
   )

@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../supabase/local/serve.ts'
+import { scratchFolder } from './scratch.ts'
 
 export type Cluster = {
   /** Where it answers the superuser. */
@@ -24,13 +25,17 @@ export function findServer(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Starts one; `bin` is the folder of the server's programs. Only a durable one waits for the disk. */
-export function startCluster(bin: string, { durable = false } = {}): Promise<Cluster> {
+/** Starts one; `bin` is the folder of the server's programs. Only a durable one is on the disk and waits for it. */
+export function startCluster(
+  bin: string,
+  { durable = false, superuser = 'supabase_admin' } = {},
+): Promise<Cluster> {
   const rights = ['--auth-local=trust', '--auth-host=scram-sha-256']
-  return start(bin, [`fsync=${durable ? 'on' : 'off'}`], (data, options) =>
+  const folder = durable ? mkdtempSync(join(tmpdir(), 'shop-postgres-')) : scratchFolder()
+  return start(bin, folder, [`fsync=${durable ? 'on' : 'off'}`], superuser, (data, options) =>
     execFileSync(
       join(bin, 'initdb'),
-      ['-D', data, '-U', 'supabase_admin', ...rights, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      ['-D', data, '-U', superuser, ...rights, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
       options,
     ),
   )
@@ -38,12 +43,17 @@ export function startCluster(bin: string, { durable = false } = {}): Promise<Clu
 
 /** Starts a copy of a running one that follows it by streaming replication, so much later, and answers reads alone. */
 export function startStandby(bin: string, primary: Cluster, delay: string): Promise<Cluster> {
-  return start(bin, ['fsync=off', `recovery_min_apply_delay=${delay}`], (data, options) =>
-    execFileSync(
-      join(bin, 'pg_basebackup'),
-      ['-D', data, '-d', primary.admin, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
-      options,
-    ),
+  return start(
+    bin,
+    scratchFolder(),
+    ['fsync=off', `recovery_min_apply_delay=${delay}`],
+    'supabase_admin',
+    (data, options) =>
+      execFileSync(
+        join(bin, 'pg_basebackup'),
+        ['-D', data, '-d', primary.admin, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+        options,
+      ),
   )
 }
 
@@ -51,10 +61,11 @@ type Options = { uid?: number; gid?: number; cwd: string; stdio: 'ignore' }
 
 async function start(
   bin: string,
+  folder: string,
   own: readonly string[],
+  superuser: string,
   make: (data: string, options: Options) => void,
 ): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? idsOf('postgres') : null
   if (user) chownSync(folder, user.uid, user.gid)
@@ -83,7 +94,7 @@ async function start(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const admin = `postgresql:///postgres?host=${encodeURIComponent(folder)}&port=${port}&user=supabase_admin`
+  const admin = `postgresql:///postgres?host=${encodeURIComponent(folder)}&port=${port}&user=${superuser}`
   for (const begun = performance.now(); !answers(admin); ) {
     if (child.exitCode !== null || performance.now() - begun > 30_000) {
       await stop()

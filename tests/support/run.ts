@@ -11,7 +11,7 @@ import {
   type VitestReport,
 } from './failed-tests.ts'
 import { announceSeed, isFull } from './seed.ts'
-import { addTemplate, templatesOf } from './template.ts'
+import { addTemplate, embedded, makeTemplates, type Templates } from './template.ts'
 
 type Tally = { passed: number; failed: number; skipped: number }
 
@@ -33,12 +33,12 @@ let removeShared = async () => {}
 try {
   announceSeed()
   findPostgres()
-  const [build, templates] = await Promise.all([builtShop(), templatesOf('curated')])
-  removeShared = templates.remove
+  const [build, { templates, remove }] = await Promise.all([builtShop(), makeTemplates(['curated'])])
+  removeShared = remove
   process.env.SHOP_BUILD = build
-  process.env.SHOP_TEMPLATES = templates.folder
-  // The larger one is filled while Vitest prepares its servers.
-  await Promise.all([addTemplate(templates.folder, 'all'), unitTests()])
+  process.env.SHOP_TEMPLATES = JSON.stringify(templates)
+  // The larger ones are filled while Vitest prepares its servers.
+  await Promise.all([addLargeTemplates(templates), unitTests()])
   await endToEndTests()
 } catch (error) {
   troubles.push(`The tests broke off: ${error instanceof Error ? error.message : error}`)
@@ -54,6 +54,12 @@ if (failedTests.length > 0) console.error(`\nFailed:\n${failedTests.join('\n')}`
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || troubles.length > 0 || total.passed === 0 ? 1 : 0)
+
+/** The server's first: some of Vitest's tests want it, and fill a shop of their own while it is not there. */
+async function addLargeTemplates(templates: Templates) {
+  await addTemplate(templates, 'all')
+  if (templates.server) await addTemplate(embedded(templates), 'all')
+}
 
 async function unitTests() {
   // CI has just run those of the architecture (npm run check).

@@ -2,12 +2,9 @@
 // the screens show comes from these, never from made-up answers.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
-import { copyOf, templatesOf } from './template.ts'
+import { addCopy, makeTemplates, openCopy, type Templates } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,23 +34,19 @@ const additions = `
   values ('full@example.com', 'welcome', '{"topic": "newsletter"}', now(), '552 Mailbox full', 8)`
 
 export default async function setup(project: TestProject) {
-  const templates = await templatesOf('curated')
-  const template = copyOf(join(templates.folder, 'curated'))
-  const { database, close } = await openEmbedded({ folder: template })
-  await database.exec(additions)
-  await close()
+  const { templates, remove } = await makeTemplates(['curated'])
+  await addCopy(templates, 'curated', 'screens', false, additions)
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
-    fork(new URL('./screen-shop.ts', import.meta.url), [template]),
+    fork(new URL('./screen-shop.ts', import.meta.url), [JSON.stringify(templates)]),
   )
   project.provide('shops', await Promise.all(workers.map(addressOf)))
-  const emptyShop = await openEmptyShop(copyOf(join(templates.folder, 'empty')))
+  const emptyShop = await openEmptyShop(templates)
   project.provide('emptyShop', emptyShop.url)
   return async () => {
     for (const worker of workers) worker.disconnect()
     await Promise.all(workers.map((worker) => once(worker, 'exit')))
     await emptyShop.close()
-    await rm(template, { recursive: true, force: true })
-    await templates.remove()
+    await remove()
   }
 }
 
@@ -65,8 +58,8 @@ async function addressOf(worker: ChildProcess) {
   return String(address)
 }
 
-async function openEmptyShop(folder: string) {
-  const backend = await openEmbedded({ folder, seed: false })
+async function openEmptyShop(templates: Templates) {
+  const backend = await openCopy(templates, 'empty', { seed: false })
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
@@ -80,7 +73,6 @@ async function openEmptyShop(folder: string) {
       server.closeAllConnections()
       server.close()
       await backend.close()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,35 +1,22 @@
 // A process with the shop that one worker's screen tests look at. POST /fresh replaces it with a new copy of the
 // template, so that no test file meets what another has left; one that was only read stays, as a new one takes seconds.
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
+import type { Embedded } from '../../supabase/local/embedded.ts'
 import { maxRows } from './max-rows.ts'
-import { copyOf } from './template.ts'
+import { openCopy } from './template.ts'
 
-const [template = ''] = process.argv.slice(2)
+const templates = JSON.parse(process.argv[2] ?? '')
 // The back end logs every refusal of the database; here that is what is tested.
 console.error = () => {}
 
-async function open() {
-  const folder = copyOf(template)
-  const backend = await openEmbedded({ folder, maxRows })
-  return {
-    middleware: backend.middleware,
-    close: async () => {
-      await backend.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-let shop: Awaited<ReturnType<typeof open>> | undefined
+let shop: Embedded | undefined
 let isWritten = true
 const server = createServer(async (request, response) => {
   if (request.url === '/fresh') {
     if (isWritten) {
       await shop?.close()
-      shop = await open()
+      shop = await openCopy(templates, 'screens', { seed: false, maxRows })
     }
     isWritten = false
     return response.end()

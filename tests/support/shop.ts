@@ -1,15 +1,12 @@
-// A separate shop for each test file: the embedded back end on a copy of the seeded database, spoken to through
-// supabase-js without a network.
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+// A separate shop for each test file: the local back end on a copy of the seeded database, spoken to through supabase-js
+// without a network.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
 import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 import { invariants } from './invariants.ts'
 import { maxRows } from './max-rows.ts'
-import { copyOf } from './template.ts'
+import { copyOf, embedded, hasTemplate } from './template.ts'
 
 const publishableKey = 'sb_publishable_shop_local'
 export const accounts = {
@@ -26,19 +23,22 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /**
  * @param options.unsound rows are put in that no shop would have, such as orders without items
+ * @param options.embedded on the embedded database, for tests of what it does itself
  * @param options.before SQL that runs first: the API sees only the functions that are there when it starts
  * @param options.seed   'all' is the whole range, which takes some seconds outside of a whole run; else the curated part
  */
-export async function openShop(options: { before?: string; seed?: Seed; unsound?: boolean } = {}) {
+export async function openShop(
+  options: { before?: string; embedded?: boolean; seed?: Seed; unsound?: boolean } = {},
+) {
   const { seed = 'curated' } = options
-  const template = join(inject('templates'), seed)
-  const folder = copyOf(existsSync(template) ? template : join(inject('templates'), 'empty'))
+  const templates = options.embedded ? embedded(inject('templates')) : inject('templates')
+  const { place, remove } = await copyOf(templates, (await hasTemplate(templates, seed)) ? seed : 'empty')
   if (options.before) {
-    const early = await openEmbedded({ folder, seed })
+    const early = await openEmbedded({ ...place, seed })
     await early.database.exec(options.before)
     await early.close()
   }
-  const backend = await openEmbedded({ folder, seed, maxRows })
+  const backend = await openEmbedded({ ...place, seed, maxRows })
   const { database } = backend
 
   const ask: typeof fetch = (input, init) => withoutSqlLog(() => backend.fetch(new Request(input, init)))
@@ -125,7 +125,7 @@ export async function openShop(options: { before?: string; seed?: Seed; unsound?
     close: async () => {
       const broken = options.unsound ? [] : await sql<{ broken: string }>(invariants)
       await backend.close()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
       if (broken.length > 0) throw new Error(broken.map((row) => row.broken).join(', '))
     },
   }

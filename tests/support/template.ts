@@ -1,43 +1,83 @@
-// Databases that tests copy, because migrating and filling one takes many seconds and a copy takes half of one. A whole
-// run makes each once (SHOP_TEMPLATES); a run of Vitest or Playwright alone makes those that it needs.
-import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// Databases that tests copy, because migrating and filling one takes many seconds and a copy takes half of one. They are on
+// a PostgreSQL server of the tests' own, which answers several times as fast as the embedded one; where none is installed
+// they are folders of the embedded one. A whole run makes each once (SHOP_TEMPLATES); a run of Vitest or Playwright alone
+// makes those that it needs.
+import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
+import { type Embedded, openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
+import { findServer, startCluster } from './postgres.ts'
+import { inDatabase } from './psql.ts'
+import { removeLeft, scratchFolder } from './scratch.ts'
 import { announceSeed } from './seed.ts'
+
+export type Templates = {
+  /** Has a folder for each template of the embedded database. */
+  folder: string
+  /** Where the superuser reaches the server, which has a database for each of its own; null where there is none. */
+  server: string | null
+}
+type Server = Pick<Templates, 'server'> & { stop: () => Promise<void> }
+/** `empty` is migrated and has no rows; `screens` is made by screen-server.ts. */
+type Name = 'empty' | Seed | 'screens'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the templates: `empty`, `curated`, and in a whole run `all`. */
-    templates: string
+    templates: Templates
   }
 }
 
-/** Vitest's global set-up of the database tests. */
+/** Vitest's global set-up of the tests that open shops. */
 export default async function setup(project: TestProject) {
   announceSeed()
-  const { folder, remove } = await templatesOf('curated')
-  project.provide('templates', folder)
+  const { templates, remove } = await makeTemplates(['curated'])
+  project.provide('templates', templates)
   return remove
 }
 
-/** A folder with a migrated database, `empty`, and with copies of it that hold these kinds of sample data. */
-export async function templatesOf(...seeds: Seed[]) {
+/** The embedded database's alone, which is what `npm start` runs on. */
+export const embedded = ({ folder }: Templates): Templates => ({ folder, server: null })
+
+/** Makes `empty`, also for the embedded database, and those with these kinds of sample data; or finds the whole run's. */
+export async function makeTemplates(seeds: Seed[], start = openServer) {
   const given = process.env.SHOP_TEMPLATES
-  if (given) return { folder: given, remove: async () => {} }
+  if (given) return { templates: JSON.parse(given) as Templates, remove: async () => {} }
   removeLeft()
-  const folder = await mkdtemp(join(tmpdir(), 'shop-templates-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
+  const folder = scratchFolder()
+  const { server, stop } = await start()
+  const templates: Templates = { folder, server }
+  const remove = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   try {
     await (await openEmbedded({ folder: join(folder, 'empty'), seed: false })).close()
-    for (const seed of seeds) await addTemplate(folder, seed)
+    if (server) {
+      await onServer(server, `create database ${databaseOf('empty')}`)
+      await (await openEmbedded({ address: inDatabase(server, databaseOf('empty')), seed: false })).close()
+    }
+    for (const seed of seeds) await addTemplate(templates, seed)
   } catch (error) {
     await remove()
     throw error
   }
-  return { folder, remove }
+  return { templates, remove }
+}
+
+export const noServer = async (): Promise<Server> => ({ server: null, stop: async () => {} })
+
+async function openServer(): Promise<Server> {
+  const bin = findServer()
+  if (!bin) return noServer()
+  const { admin, port, stop } = await startCluster(bin, { superuser: 'postgres' })
+  // The driver of the back end knows no sockets.
+  const password = randomBytes(16).toString('hex')
+  await onServer(admin, `alter role postgres password '${password}'`)
+  // With one connection, as the embedded database has, what a test sets in its session holds for requests too.
+  const options = 'max=1&client_min_messages=error'
+  return { server: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?${options}`, stop }
 }
 
 /** The same passwords, hashed with bcrypt's least cost: the tests sign in many hundred times, each a tenth of a second. */
@@ -48,46 +88,80 @@ const cheapPasswords = `
     ('shopper@zellige.example', '$2b$04$l7obEU3FVkllLzhFgHJYnurbKgOlLFe3TEYBuVOtJLgsNI1Ia1PDO')
   ) as h (email, hash) where h.email = u.email`
 
-/** Adds a copy of `empty` with sample data, whose passwords are cheap to check. It is found once it is whole. */
-export async function addTemplate(folder: string, seed: Seed) {
-  const draft = join(folder, `${seed}-draft`)
-  cpSync(join(folder, 'empty'), draft, { recursive: true })
-  const { database, close } = await openEmbedded({ folder: draft, seed })
-  await database.exec(cheapPasswords)
+/** Adds a copy of `empty` with sample data, whose passwords are cheap to check. */
+export const addTemplate = (templates: Templates, seed: Seed) =>
+  addCopy(templates, 'empty', seed, seed, cheapPasswords)
+
+/** Adds a copy of another template with changes. It is found once it is whole. */
+export async function addCopy(
+  templates: Templates,
+  of: Name,
+  name: Name,
+  seed: Seed | false,
+  changes: string,
+) {
+  const copy = await copyOf(templates, of)
+  const { database, close } = await openEmbedded({ ...copy.place, seed })
+  await database.exec(changes)
   await close()
-  renameSync(draft, join(folder, seed))
+  if ('folder' in copy.place) renameSync(copy.place.folder, join(templates.folder, name))
+  else await onServer(templates.server, `alter database ${copy.name} rename to ${databaseOf(name)}`)
 }
 
-/** A copy of a template. For its thousand files this takes half the time of an asynchronous copy. */
-export function copyOf(template: string): string {
-  const folder = mkdtempSync(join(scratch(), `shop-${process.pid}-`))
+/** Whether a template is there already. */
+export async function hasTemplate({ folder, server }: Templates, name: Name): Promise<boolean> {
+  if (!server) return existsSync(join(folder, name))
+  const found = await onServer(server, `select from pg_database where datname = '${databaseOf(name)}'`)
+  return found > 0
+}
+
+/** A copy of a template, to be opened with openEmbedded. */
+export async function copyOf({ folder, server }: Templates, of: Name) {
+  if (!server) {
+    const copy = folderCopyOf(join(folder, of))
+    const remove = async () => rmSync(copy, { recursive: true, force: true })
+    return { place: { folder: copy }, name: '', remove }
+  }
+  const name = `copy_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name} template ${databaseOf(of)} strategy file_copy`)
+  const remove = async () => void (await onServer(server, `drop database ${name} with (force)`))
+  return { place: { address: inDatabase(server, name) }, name, remove }
+}
+
+/** A copy of a folder. For its thousand files this takes half the time of an asynchronous copy. */
+export function folderCopyOf(template: string): string {
+  const folder = scratchFolder()
   cpSync(template, folder, { recursive: true })
   return folder
 }
 
-const memory = '/dev/shm'
-
-/** Removes the copies of runs that were killed: in memory they would stay until the machine restarts. */
-function removeLeft() {
-  for (const folder of [memory, tmpdir()].filter(existsSync))
-    for (const name of readdirSync(folder)) {
-      const pid = /^shop-(\d+)-/.exec(name)?.[1]
-      if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true })
-    }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // A process of somebody else cannot be signalled, but runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+/** Opens a copy of a template, which goes when it is closed. */
+export async function openCopy(
+  templates: Templates,
+  of: Name,
+  options: { seed?: Seed | false; maxRows?: number } = {},
+): Promise<Embedded> {
+  const { place, remove } = await copyOf(templates, of)
+  const backend = await openEmbedded({ ...place, ...options })
+  return {
+    ...backend,
+    close: async () => {
+      await backend.close()
+      await remove()
+    },
   }
 }
 
-/** In memory where there is room: making a thousand files on a disk takes ten times the processor time. */
-function scratch(): string {
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 2 ** 31 ? memory : tmpdir()
+const databaseOf = (name: Name) => `template_${name}`
+
+/** Runs a statement on the server; resolves to how many rows it found. */
+async function onServer(server: string | null, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: server?.replace(/\?max=.*/, '') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(statement)
+    return rowCount ?? 0
+  } finally {
+    await client.end()
+  }
 }
