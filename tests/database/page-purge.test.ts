@@ -18,12 +18,19 @@ afterAll(() => shop.close())
 
 /** What the shop hears while this happens, a list of tags for each message. */
 async function toldBy(happens: () => Promise<unknown>): Promise<string[][]> {
-  await shop.sql('select 1')
+  await allHeard()
   told.length = 0
   await happens()
-  // The messages of a commit arrive with the next answer at the latest.
-  await shop.sql('select 1')
-  return told.map((tags) => tags.toSorted())
+  const end = await allHeard()
+  return told.flatMap((tags) => (tags.includes(end) ? [] : [tags.toSorted()]))
+}
+
+/** Messages arrive in the order of their commits: once one of the test's own is there, so are those before it. */
+async function allHeard() {
+  const end = randomUUID()
+  await shop.sql("select pg_notify('shop_pages', $1)", [JSON.stringify([end])])
+  await expect.poll(() => told.some((tags) => tags.includes(end)), { timeout: 30_000, interval: 5 }).toBe(true)
+  return end
 }
 
 const page = ({ slug }: { slug: string }) => `product-${slug}`

@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { addCopy, makeTemplates, openCopy, type Templates } from './template.ts'
+import { addCopy, hasTemplate, makeTemplates, openCopy, type Templates } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,8 @@ const additions = `
 
 export default async function setup(project: TestProject) {
   const { templates, remove } = await makeTemplates(['curated'])
-  await addCopy(templates, 'curated', 'screens', false, additions)
+  if (!(await hasTemplate(templates, 'screens')))
+    await addCopy(templates, 'curated', 'screens', false, additions)
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
     fork(new URL('./screen-shop.ts', import.meta.url), [JSON.stringify(templates)]),
   )
