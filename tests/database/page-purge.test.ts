@@ -29,7 +29,9 @@ async function toldBy(happens: () => Promise<unknown>): Promise<string[][]> {
 async function allHeard() {
   const end = randomUUID()
   await shop.sql("select pg_notify('shop_pages', $1)", [JSON.stringify([end])])
-  await expect.poll(() => told.some((tags) => tags.includes(end)), { timeout: 30_000, interval: 5 }).toBe(true)
+  await expect
+    .poll(() => told.some((tags) => tags.includes(end)), { timeout: 30_000, interval: 5 })
+    .toBe(true)
   return end
 }
 

@@ -8,6 +8,7 @@ import {
   openDatabase,
   type ProjectDatabase,
   platform,
+  untilServed,
 } from '../support/project-database.ts'
 
 const owner = '00000000-0000-4000-8000-0000000000ab'
@@ -155,19 +156,12 @@ describe.runIf(platform)('an owner beside buyers', () => {
     const cancel = (id: string, token: string) =>
       `${asAnon} select public.cancel_order('${id}', '${token}') ->> 'id'`
     const refused: string[] = []
-    const tried = async (statement: string) => {
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return await back.session(statement)
-        } catch (error) {
-          const reason = /ERROR: {2}(.*)/.exec(String(error))?.[1] ?? String(error)
-          // Two names were exchanged between the cart's prices and its lock: the shop asks to try again.
-          if (reason.startsWith('BUSY') && attempt < 20) continue
-          refused.push(reason)
-          return null
-        }
-      }
-    }
+    // Two names may have been exchanged between the cart's prices and its lock: the shop then asks to try again.
+    const tried = (statement: string) =>
+      untilServed(back.session, statement).catch((error: unknown) => {
+        refused.push(/ERROR: {2}(.*)/.exec(String(error))?.[1] ?? String(error))
+        return null
+      })
     const buyer = (color: string, size: string) => async () => {
       for (let round = 0; round < 6; round += 1) {
         const token = makeToken()

@@ -8,6 +8,7 @@ import {
   openDatabase,
   type ProjectDatabase,
   platform,
+  untilServed,
 } from '../support/project-database.ts'
 
 // Many small batches meet more often than few large ones, and need no fast machine.
@@ -57,16 +58,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     return `${asAnon} select public.place_order('${makeToken()}', '${JSON.stringify(lines)}',
       '${JSON.stringify(customer)}', '${JSON.stringify(address)}', 'cod', ${60 * slugs.length}) ->> 'id'`
   }
-  /** Buys, and again as a shopper does who is told that the shop is busy. */
-  const bought = async (slugs: string[]): Promise<string> => {
-    const order = buy(slugs)
-    for (;;)
-      try {
-        return await back.session(order)
-      } catch (error) {
-        if (!/ERROR: {2}BUSY/.test(String(error))) throw error
-      }
-  }
+  const bought = (slugs: string[]) => untilServed(back.session, buy(slugs))
   const counts = async () => {
     const rows = await back.sql<{ at: string; n: number }>(
       'select collection_slug as at, count(*)::int as n from public.products group by 1',

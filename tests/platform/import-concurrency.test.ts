@@ -8,6 +8,7 @@ import {
   openDatabase,
   type ProjectDatabase,
   platform,
+  untilServed,
 } from '../support/project-database.ts'
 
 const owner = '00000000-0000-4000-8000-0000000000ab'
@@ -39,8 +40,9 @@ describe.runIf(platform)('imports at the same time', () => {
     const items = slugs.map((slug) => ({ slug, size: 'S', color: '', quantity: 1 }))
     const customer = { name: 'Nora Alami', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
-    return back.session(`${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
-      ${json(address)}, 'cod', ${slugs.length * 60}) ->> 'id'`)
+    const placing = `${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
+      ${json(address)}, 'cod', ${slugs.length * 60}) ->> 'id'`
+    return untilServed(back.session, placing)
   }
 
   it('one product comes of each row, the collection is made once, and what was sold is sold', async () => {

@@ -144,7 +144,9 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     const carts = [['dress'], ['shirt'], ['dress', 'shirt'], ['shirt', 'scarf']]
     const buyers = Array.from({ length: 24 }, (_, n) => placing(carts[n % 4] ?? []))
     const { done, refused } = await race([...buyers, expiring, expiring])
-    expect(refused.filter((reason) => reason !== 'OUT_OF_STOCK' && reason !== 'BUSY')).toEqual([])
+    // A wait for a lock ends in time to answer.
+    const answers = ['OUT_OF_STOCK', 'BUSY', 'canceling statement due to lock timeout']
+    expect(refused.filter((reason) => !answers.includes(reason))).toEqual([])
     expect(done.length).toBeGreaterThan(5)
     const sold = async (slug: string) =>
       Number(

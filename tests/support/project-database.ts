@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Defaults } from './platform.ts'
 import { inDatabase, isQuery, literal, psql } from './psql.ts'
-import { openSessions } from './sessions.ts'
+import { openSessions, type Session } from './sessions.ts'
 import type { Row } from './shop.ts'
 
 /** In place of the platform's vault, which keeps secrets by their names. */
@@ -77,3 +77,16 @@ export const asService = as('service_role')
 export const asMember = (id: string, claims: Row = {}) => as('authenticated', { sub: id, ...claims })
 /** The superuser again. */
 export const asSuperuser = 'reset session authorization; reset request.jwt.claims;'
+
+/**
+ * Runs a statement, and again as somebody does who is told that the shop is busy: where stock is sold, a wait for a lock
+ * ends in time to answer.
+ */
+export async function untilServed(session: Session, statement: string): Promise<string> {
+  for (;;)
+    try {
+      return await session(statement)
+    } catch (error) {
+      if (!/ERROR: {2}(BUSY|canceling statement due to lock timeout)/.test(String(error))) throw error
+    }
+}
