@@ -11,6 +11,7 @@ import { formatOf, guessMapping } from '@/domain/imports/import-fields'
 import { cellKey, type ImportChoices } from '@/domain/imports/import-table'
 import { plainText } from '@/domain/imports/plain-text'
 import { type FileProduct, productRows } from '@/domain/imports/product-file'
+import { writeAmount } from '@/domain/money/amount'
 import { sizeOf } from '@/domain/product/options/size-parts'
 import { csvFormat, toCsv } from '@/domain/values/csv'
 import { readCsv } from '@/domain/values/read-csv'
@@ -568,6 +569,16 @@ describe('cells', () => {
   it('what may be two amounts is said, and more than two decimals are no price', () => {
     expect(readPrice('1.290', null)).toEqual({ amount: 129_000, isUnsure: true })
     expect(readPrice('12.345', '.')).toEqual({ problem: 'decimals', fix: '12.35' })
+  })
+
+  it('a price that is proposed is read as that one, with a point and with a comma in a column of either', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_900 }), fc.constantFrom('.', ',', null), (amount, sign) => {
+        const proposed = writeAmount(amount)
+        for (const cell of [proposed, proposed.replace('.', ',')])
+          expect(readPrice(cell, sign)).toEqual({ amount, isUnsure: false })
+      }),
+    )
   })
 
   it.each([
