@@ -571,6 +571,17 @@ describe('cells', () => {
     expect(readPrice('12.345', '.')).toEqual({ problem: 'decimals', fix: '12.35' })
   })
 
+  it('what a decimal sign is, the file says and no correction: one in another notation changes no other price', () => {
+    const file = lines(
+      'Handle,Title,Price',
+      ...['12.50', '12.345', '13.345', '1.290'].map((price, n) => `bowl-${n},Bowl ${n},${price}`),
+    )
+    const corrections = { [cellKey(3, 2)]: '12,35', [cellKey(4, 2)]: '13,35' }
+    const { products, problems } = read(file, { corrections })
+    expect(problems).toEqual([])
+    expect(products.map(({ values }) => values.price)).toEqual([12.5, 12.35, 13.35, 1.29])
+  })
+
   it('a price that is proposed is read as that one, with a point and with a comma in a column of either', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_900 }), fc.constantFrom('.', ',', null), (amount, sign) => {

@@ -22,8 +22,11 @@ export function gatherProducts(
   const rows = rowsOf(table, choices, problems)
   const format = formatOf(table.head)
   const kept = withoutDoubles(rows)
-  const amounts = ['price', 'originalPrice', 'salePrice', 'cost'] as const
-  const decimals = decimalSignOf(rows.flatMap((row) => amounts.map((field) => row.of(field))))
+  const amounts: readonly unknown[] = ['price', 'originalPrice', 'salePrice', 'cost']
+  // Of the file's own cells: a correction, which may be in another notation, says nothing of them.
+  const decimals = decimalSignOf(
+    rows.flatMap(({ cells }) => cells.filter((_, column) => amounts.includes(choices.mapping[column]))),
+  )
   const collections = new Map<string, { key: string; name: string; products: number }>()
   const products = groupsOf(kept, format === 'woocommerce').flatMap((group) => {
     const read = productOfRows(group, { choices, format, decimals, ...rules })
