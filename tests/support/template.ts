@@ -56,7 +56,7 @@ export async function makeTemplates(seeds: Seed[], start = openServer) {
     await (await openEmbedded({ folder: join(folder, 'empty'), seed: false })).close()
     if (server) {
       await onServer(server, `create database ${databaseOf('empty')}`)
-      await (await openEmbedded({ address: inDatabase(server, databaseOf('empty')), seed: false })).close()
+      await (await openEmbedded({ address: addressOf(server, databaseOf('empty')), seed: false })).close()
     }
     for (const seed of seeds) await addTemplate(templates, seed)
   } catch (error) {
@@ -75,10 +75,12 @@ async function openServer(): Promise<Server> {
   // The driver of the back end knows no sockets.
   const password = randomBytes(16).toString('hex')
   await onServer(admin, `alter role postgres password '${password}'`)
-  // With one connection, as the embedded database has, what a test sets in its session holds for requests too.
-  const options = 'max=1&client_min_messages=error'
-  return { server: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?${options}`, stop }
+  return { server: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
 }
+
+/** With one connection, as the embedded database has: what a test sets in its session holds for requests too. */
+const addressOf = (server: string, name: string) =>
+  `${inDatabase(server, name)}?max=1&client_min_messages=error`
 
 /** The same passwords, hashed with bcrypt's least cost: the tests sign in many hundred times, each a tenth of a second. */
 const cheapPasswords = `
@@ -104,8 +106,7 @@ export async function addCopy(
   const { database, close } = await openEmbedded({ ...copy.place, seed })
   await database.exec(changes)
   await close()
-  if ('folder' in copy.place) renameSync(copy.place.folder, join(templates.folder, name))
-  else await onServer(templates.server, `alter database ${copy.name} rename to ${databaseOf(name)}`)
+  await copy.keepAs(name)
 }
 
 /** Whether a template is there already. */
@@ -115,17 +116,23 @@ export async function hasTemplate({ folder, server }: Templates, name: Name): Pr
   return found > 0
 }
 
-/** A copy of a template, to be opened with openEmbedded. */
+/** A copy of a template, to be opened with openEmbedded; once closed it may become another one, or goes. */
 export async function copyOf({ folder, server }: Templates, of: Name) {
   if (!server) {
     const copy = folderCopyOf(join(folder, of))
-    const remove = async () => rmSync(copy, { recursive: true, force: true })
-    return { place: { folder: copy }, name: '', remove }
+    return {
+      place: { folder: copy },
+      keepAs: async (template: Name) => renameSync(copy, join(folder, template)),
+      remove: async () => rmSync(copy, { recursive: true, force: true }),
+    }
   }
   const name = `copy_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name} template ${databaseOf(of)} strategy file_copy`)
-  const remove = async () => void (await onServer(server, `drop database ${name} with (force)`))
-  return { place: { address: inDatabase(server, name) }, name, remove }
+  return {
+    place: { address: addressOf(server, name) },
+    keepAs: (template: Name) => onServer(server, `alter database ${name} rename to ${databaseOf(template)}`),
+    remove: () => onServer(server, `drop database ${name} with (force)`),
+  }
 }
 
 /** A copy of a folder. For its thousand files this takes half the time of an asynchronous copy. */
@@ -155,8 +162,8 @@ export async function openCopy(
 const databaseOf = (name: Name) => `template_${name}`
 
 /** Runs a statement on the server; resolves to how many rows it found. */
-async function onServer(server: string | null, statement: string): Promise<number> {
-  const client = new pg.Client({ connectionString: server?.replace(/\?max=.*/, '') })
+async function onServer(server: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
     const { rowCount } = await client.query(statement)

@@ -1,3 +1,4 @@
+import { readAmount, writeAmount } from '../money/amount'
 import type { Gathered } from './gather-products'
 import type { ImportField, Mapping } from './import-fields'
 import type { ImportProblem, ShopProblem } from './import-problem'
@@ -33,6 +34,13 @@ const fieldOf: Readonly<Record<string, ImportField>> = {
   description: 'description',
 }
 
+/** The worker that reads files knows no language: an amount that it proposes is written here as in the owner's. */
+function inOwnersNotation(problem: ImportProblem): ImportProblem {
+  const isAmount = problem.problem === 'decimals' || problem.problem === 'price-unsure'
+  const amount = isAmount ? readAmount(problem.fix) : null
+  return amount === null ? problem : { ...problem, fix: writeAmount(amount) }
+}
+
 /** What an import would do, by the rows of the file; null while a product is not checked yet. */
 export function reportOf(
   { products, problems }: Pick<Gathered, 'products' | 'problems'>,
@@ -41,7 +49,7 @@ export function reportOf(
 ): ImportReport | null {
   const report: ImportReport = {
     ...{ create: [], change: [], same: [], refused: [] },
-    ...{ problems: [...problems], out: 0, changedRows: 0 },
+    ...{ problems: problems.map(inOwnersNotation), out: 0, changedRows: 0 },
   }
   for (const product of products) {
     const planned = plannedOf(product)

@@ -1,4 +1,3 @@
-import { writeAmount } from '../money/amount'
 import { type Minor, toDecimal } from '../money/money'
 import { partsOf } from '../product/options/size-parts'
 import { fold } from '../text/letters'
@@ -193,7 +192,7 @@ export function pricesOfRows(
       row.note(field, found.problem, { fix: found.fix })
       return 'wrong'
     }
-    if (found.isUnsure) row.note(field, 'price-unsure', { fix: writeAmount(found.amount) })
+    if (found.isUnsure) row.note(field, 'price-unsure', { fix: (found.amount / 100).toFixed(2) })
     return found.amount
   }
 
