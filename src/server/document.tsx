@@ -73,6 +73,8 @@ export function documentOf(
     : structuredData({ pathname, search, client, crumbs: head.crumbs, now: renderedAt, ...page })
   // What the browser should fetch at once stands before the page's elements.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
+  // Fonts would share the connection with a first picture: beside one the browser finds them where it lays out text.
+  const fonts = /fetchpriority="high"/i.test(hints) ? [] : style.fonts
   return fill({
     head: hints + renderToStaticMarkup(<Head page={page} hasPicture={settings?.brand.hasIcons === true} />),
     brand: style.element,
@@ -80,7 +82,7 @@ export function documentOf(
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: `${preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts)}${pageAdditions(filesOf)}${readScript(filesOf)}`,
+    preloads: `${preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', fonts)}${pageAdditions(filesOf)}${readScript(filesOf)}`,
   })
 }
 

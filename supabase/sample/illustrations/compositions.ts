@@ -65,7 +65,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     [206, 412],
   ),
   ...list(['daily-deals'], 820, 380, [820, 1640]),
-  ...list(['new-arrivals'], 620, 860, [412, 620, 824, 1240]),
+  ...list(['new-arrivals'], 620, 860, [412, 620, 724, 824, 1240]),
   ...list(
     COLLECTION_NAMES.map((n) => `collection-${n}`),
     400,
@@ -83,7 +83,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     LOOKBOOK_NAMES.map((n) => `lookbook-${n}`),
     720,
     900,
-    [412, 824],
+    [412, 724, 824],
   ),
   ...list(
     TREND_NAMES.map((n) => `trending-${n}`),
@@ -91,6 +91,6 @@ export const COMPOSITIONS: readonly Composition[] = [
     500,
     [412, 824],
   ),
-  ...list(['vip'], 560, 420, [560, 1120]),
+  ...list(['vip'], 560, 420, [560, 724, 1120]),
   ...list(STILL_LIFE_NAMES, 280, 220, SMALL),
 ]

@@ -4,10 +4,10 @@
 update public.shop_settings set policies_confirmed_at = now();
 
 insert into public.media (src, widths, formats, width, height, alt) values
-  ('/art/vip', '{560,1120}', '{avif,webp}', 560, 420, ''),
-  ('/art/lookbook-summer-vibes', '{412,824}', '{avif,webp}', 824, 1030, 'A sundress with lemons, a straw hat, a basket, sandals and sunglasses under a sun of glazed tiles'),
-  ('/art/lookbook-urban-edge', '{412,824}', '{avif,webp}', 824, 1030, 'Pale jeans, a black bomber jacket, white sneakers, a backpack and a cap on two slabs of tile'),
-  ('/art/lookbook-minimalist-luxe', '{412,824}', '{avif,webp}', 824, 1030, 'A camel wool coat, an ivory slip dress, black heels, a clutch and gold hoops under an arch of plaster');
+  ('/art/vip', '{560,724,1120}', '{avif,webp}', 560, 420, ''),
+  ('/art/lookbook-summer-vibes', '{412,724,824}', '{avif,webp}', 824, 1030, 'A sundress with lemons, a straw hat, a basket, sandals and sunglasses under a sun of glazed tiles'),
+  ('/art/lookbook-urban-edge', '{412,724,824}', '{avif,webp}', 824, 1030, 'Pale jeans, a black bomber jacket, white sneakers, a backpack and a cap on two slabs of tile'),
+  ('/art/lookbook-minimalist-luxe', '{412,724,824}', '{avif,webp}', 824, 1030, 'A camel wool coat, an ivory slip dress, black heels, a clutch and gold hoops under an arch of plaster');
 
 insert into public.pages (slug, kind, title, description) values
   ('about', 'page', 'About Zellige', 'Who {shop} is: everyday fashion from {country}, and what we hold ourselves to.'),

@@ -26,7 +26,7 @@ insert into public.media (src, widths, formats, width, height, alt) values
   ('/art/category-bags', '{206,412,824}', '{avif,webp}', 412, 515, ''),
   ('/art/category-jewelry', '{206,412,824}', '{avif,webp}', 412, 515, ''),
   ('/art/daily-deals', '{820,1640}', '{avif,webp}', 820, 380, ''),
-  ('/art/new-arrivals', '{412,620,824,1240}', '{avif,webp}', 620, 860, '');
+  ('/art/new-arrivals', '{412,620,724,824,1240}', '{avif,webp}', 620, 860, '');
 
 -- The pages that list products; store-listings.sql has what stands on them.
 insert into public.pages (slug, title, description) values

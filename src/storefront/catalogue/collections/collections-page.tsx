@@ -74,9 +74,9 @@ function Found({ found }: { found: readonly Collection[] }) {
       {posters.length > 0 && (
         <section aria-label={collectionsWords.curated}>
           <ul className={posterGrid}>
-            {posters.map((collection) => (
+            {posters.map((collection, place) => (
               <li key={collection.id}>
-                <CollectionPoster collection={collection} />
+                <CollectionPoster collection={collection} priority={place < 2} />
               </li>
             ))}
           </ul>
