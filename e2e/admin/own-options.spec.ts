@@ -9,7 +9,7 @@ import { addToCartWords } from '../../src/content/en/product/quick-add'
 import { common } from '../../src/content/en/shared/common'
 import { expectConfirmation, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, expect, labelOf, test } from '../fixtures/test'
 
 const form = adminProducts.form
 const words = adminProductEdit
@@ -54,7 +54,7 @@ test(
         await expect(page.getByRole('group', { name: new RegExp(`^${name}`) })).toBeVisible()
       await expect(page.getByRole('group', { name: new RegExp(`^${common.size}`) })).toHaveCount(0)
       for (const name of ['50 cl', 'Sand', 'Left'])
-        await page.getByRole('radio', { name, exact: true }).check({ force: true })
+        await labelOf(page.getByRole('radio', { name, exact: true })).click()
       await expect(page).toHaveURL(`/product/${slug}?color=Sand&size=50+cl&third=Left`)
       await page.reload()
       for (const name of ['50 cl', 'Sand', 'Left'])

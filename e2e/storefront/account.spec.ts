@@ -6,7 +6,7 @@ import { accountMail } from '../../src/content/en/mail/account-mail'
 import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { expect, test, translated } from '../fixtures/test'
+import { expect, labelOf, test, translated } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -74,7 +74,7 @@ test(
     await page.goto(`/product/${product.slug}#reviews`)
     await main(page).getByRole('button', { name: reviewWords.editor.write }).click()
     const { form } = reviewWords
-    await page.getByRole('radio', { name: `${form.stars(5)}, ${form.verdicts[4]}` }).check({ force: true })
+    await labelOf(page.getByRole('radio', { name: `${form.stars(5)}, ${form.verdicts[4]}` })).click()
     await main(page).getByRole('textbox', { name: form.headline }).fill('As it should be')
     await main(page).getByRole('button', { name: form.submit }).click()
     await expect(page.getByText(form.done)).toBeVisible()

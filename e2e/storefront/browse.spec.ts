@@ -16,7 +16,7 @@ import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { samplePaths, sampleSoon } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
-import { both, expect, phoneOnly, test } from '../fixtures/test'
+import { both, expect, labelOf, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -169,7 +169,7 @@ test('the chosen dark theme survives a reload', both, async ({ page, isMobile })
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'light')
   const panel = await openPreferences(page, isMobile)
-  await panel.getByRole('radio', { name: preferences.themes.dark }).check({ force: true })
+  await labelOf(panel.getByRole('radio', { name: preferences.themes.dark })).click()
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'dark')

@@ -6,7 +6,7 @@ import { productWords } from '../../src/content/en/product/product'
 import { tabWords } from '../../src/content/en/product/product-more'
 import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
-import { expect, hydrated, test } from '../fixtures/test'
+import { expect, hydrated, labelOf, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -24,7 +24,7 @@ test('selected options are distinguishable in forced-colors mode', async ({ page
   await hydrated(page)
   const size = (name: string) =>
     page.getByRole('radio', { name, exact: true }).locator('xpath=following-sibling::*[1]')
-  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await labelOf(page.getByRole('radio', { name: 'L', exact: true })).click()
   await expectTold(size('L'), size('S'))
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab(tabWords.shipping).click()

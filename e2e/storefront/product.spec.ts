@@ -8,7 +8,7 @@ import { common } from '../../src/content/en/shared/common'
 import { lineWords } from '../../src/content/en/shared/line-words'
 import { sampleMethods } from '../fixtures/sample'
 import type { TestProduct } from '../fixtures/shop'
-import { both, expect, hydrated, phoneOnly, test, translated } from '../fixtures/test'
+import { both, expect, hydrated, labelOf, phoneOnly, test, translated } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -38,7 +38,7 @@ test(
     const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(source).toContain('pink-front')
-    await page.getByRole('radio', { name: 'Black' }).check({ force: true })
+    await labelOf(page.getByRole('radio', { name: 'Black' })).click()
     await expect.poll(source).toContain('black-front')
     await expect(page.getByRole('group', { name: /^Color/ })).toContainText('Black')
   },

@@ -9,7 +9,7 @@ import { addToCartWords } from '../../src/content/en/product/quick-add'
 import { common } from '../../src/content/en/shared/common'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, phoneOnly, test, translated } from '../fixtures/test'
+import { both, expect, labelOf, phoneOnly, test, translated } from '../fixtures/test'
 
 test(
   'a guest finds a product, buys it and finds the order again after a reload, and no one in another browser',
@@ -20,8 +20,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
 
     // By their labels, as people do: what is forced is pressed where it was, also when the page still scrolls.
-    for (const name of ['Black', 'L'])
-      await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click()
+    for (const name of ['Black', 'L']) await labelOf(page.getByRole('radio', { name, exact: true })).click()
     await page.getByRole('button', { name: quantityWords.stepper.more }).click()
     const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
     await buy.click()

@@ -5,7 +5,7 @@ import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, expect, labelOf, test } from '../fixtures/test'
 import { worn } from '../fixtures/worn-picture'
 
 type Page = import('@playwright/test').Page
@@ -64,7 +64,7 @@ test(
     await main(page).getByRole('button', { name: form.submit }).click()
     await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
     await expectAccessible(page, 'writing a review', '[role=tabpanel]')
-    await page.getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` }).check({ force: true })
+    await labelOf(page.getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` })).click()
     await headline(page).fill('Good for a long day')
     await text(page).fill('I took M as always.\n\n<b>No</b> creases & no complaints.')
     await main(page).locator('input[type=file]').setInputFiles(worn)

@@ -6,12 +6,12 @@ import { sizeGuideWords } from '../../src/content/en/product/size-guide'
 import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
-import { both, expect, test, translated } from '../fixtures/test'
+import { both, expect, labelOf, test, translated } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
 const dress = paths.product(slug)
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const choose = (page: Page, name: string) => option(page, name).check({ force: true })
+const choose = (page: Page, name: string) => labelOf(option(page, name)).click()
 const firstPicture = (page: Page) =>
   page
     .getByRole('list', { name: galleryWords.label })
@@ -143,7 +143,7 @@ test(
     const names = await colors.evaluateAll((radios: HTMLInputElement[]) => radios.map(({ value }) => value))
     const other = names.find((name) => name !== 'Blue') ?? 'Blue'
     // Shown once the picture of the page before has arrived, which a check would not wait for.
-    await colors.nth(names.indexOf(other)).click({ force: true })
+    await labelOf(colors.nth(names.indexOf(other))).click()
     await expect(page).toHaveURL(new RegExp(`\\?color=${other}$`))
     expect(await page.evaluate(() => document.body.dataset.transition)).toBeUndefined()
   },
