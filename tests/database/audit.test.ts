@@ -2,7 +2,8 @@
 // recorded or has a reason here. Every recorded value reads well.
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditField, auditValue } from '../../src/content/en/admin/settings/audit.ts'
+import { auditValue } from '../../src/admin/settings/changes/audit-value.ts'
+import { auditField } from '../../src/content/en/admin/settings/audit.ts'
 import { auditOperation } from '../../src/content/en/admin/settings/audit-operations.ts'
 import { auditTables } from '../../src/domain/shop/audit.ts'
 import { fixtureRows } from '../support/access-fixture.ts'

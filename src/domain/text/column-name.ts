@@ -6,7 +6,5 @@ const columnName = (field: string): string =>
 export const columnLabels = (
   labels: Readonly<Record<string, string>>,
   look: (label: string) => string,
-): Record<string, readonly [string]> =>
-  Object.fromEntries(
-    Object.entries(labels).map(([field, label]) => [columnName(field), [look(label)] as const]),
-  )
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).map(([field, label]) => [columnName(field), look(label)]))

@@ -1,21 +1,8 @@
-import { admin } from '../admin'
-import { choice, type Format, text } from './audit-formats'
-import { team } from './team'
-
-const rightNames: Readonly<Record<string, string>> = team.rights
-const rights: Format = (value, context) =>
-  text(
-    Array.isArray(value)
-      ? value.map((right) => rightNames[String(right)] ?? String(right)).join('; ')
-      : value,
-    context,
-  )
-
 /** What columns about the team are called in the log of changes. */
-export const teamFields: Readonly<Record<string, readonly [string, Format?]>> = {
-  email: ['email'],
-  two_factor: ['two-factor sign-in', choice({ true: 'on', false: 'off' })],
-  role: ['role', choice(admin.roles)],
-  permissions: ['may', rights],
-  needs_second_factor: ['needs a second factor'],
+export const teamColumns = {
+  email: 'email',
+  two_factor: 'two-factor sign-in',
+  role: 'role',
+  permissions: 'may',
+  needs_second_factor: 'needs a second factor',
 }

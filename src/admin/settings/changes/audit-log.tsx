@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayWords, timeWords } from '@/content/admin/admin'
-import { auditField, auditValue } from '@/content/admin/settings/audit'
+import { auditField } from '@/content/admin/settings/audit'
 import { auditOperation } from '@/content/admin/settings/audit-operations'
 import { changeLog as words } from '@/content/admin/settings/change-log'
 import { auditPeopleQuery, auditQuery } from '@/data/audit/audit-queries'
@@ -10,8 +10,9 @@ import { type AuditEntry, type AuditTable, auditTables } from '@/domain/shop/aud
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { Panel } from '../../shared/page/panel'
+import { ErrorNote, StateNote } from '../../shared/page/state-note'
+import { auditValue } from './audit-value'
 
 export function AuditLog() {
   const [table, setTable] = useState<AuditTable | null>(null)
