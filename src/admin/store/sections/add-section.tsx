@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { storeEditor } from '@/content/admin/store/editor'
-import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfKind } from '@/content/admin/store/section-words'
 import { fold } from '@/domain/text/letters'
 import { sectionKinds } from '@/sections/registry'
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
 import { kindIcon } from './kind-icons'
+import { sectionGroups } from './section-groups'
 
 const words = storeEditor.kinds
 
@@ -15,7 +15,7 @@ const grouped = sectionGroups.flatMap(({ kinds }) => kinds)
 /** One that is in none, as a new kind may be, is among the last. */
 const groups = [
   ...sectionGroups,
-  { name: words.others, kinds: sectionKinds.filter((kind) => !grouped.includes(kind)) },
+  { name: words.groups.others, kinds: sectionKinds.filter((kind) => !grouped.includes(kind)) },
 ]
 
 /** The kinds of sections in their groups, with one line each. */

@@ -154,7 +154,14 @@ export const storeEditor = {
   kinds: {
     title: 'إضافة مقطع',
     search: 'البحث في الأنواع',
-    others: 'المزيد',
+    groups: {
+      opening: 'بداية الصفحة',
+      products: 'المنتجات',
+      story: 'قصتك',
+      help: 'المساعدة',
+      lists: 'صفحات القوائم',
+      others: 'المزيد',
+    },
     cancel: 'إلغاء',
     none: (words: string) => `لا يوجد نوع مقطع باسم «${words}»`,
   },

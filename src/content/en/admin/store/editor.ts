@@ -128,7 +128,14 @@ export const storeEditor = {
   kinds: {
     title: 'Add a section',
     search: 'Search the kinds',
-    others: 'More',
+    groups: {
+      opening: 'Opening',
+      products: 'Products',
+      story: 'Your story',
+      help: 'Help',
+      lists: 'Pages of lists',
+      others: 'More',
+    },
     cancel: 'Cancel',
     none: (words: string) => `No kind of section is called “${words}”`,
   },

@@ -144,7 +144,14 @@ export const storeEditor = {
   kinds: {
     title: 'Ajouter une section',
     search: 'Rechercher un type de section',
-    others: 'Autres',
+    groups: {
+      opening: 'Haut de page',
+      products: 'Articles',
+      story: 'Votre histoire',
+      help: 'Aide',
+      lists: 'Pages de liste',
+      others: 'Autres',
+    },
     cancel: 'Annuler',
     none: (words: string) => `Aucun type de section ne s’appelle « ${words} »`,
   },

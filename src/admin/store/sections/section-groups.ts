@@ -1,10 +1,12 @@
-import type * as english from '../../../en/admin/store/section-groups'
+import { storeEditor } from '@/content/admin/store/editor'
+
+const { groups } = storeEditor.kinds
 
 /** The kinds of sections by what they are for, those that most pages use first. */
-export const sectionGroups: typeof english.sectionGroups = [
-  { name: 'Haut de page', kinds: ['hero', 'facts', 'countdown'] },
+export const sectionGroups: readonly { name: string; kinds: readonly string[] }[] = [
+  { name: groups.opening, kinds: ['hero', 'facts', 'countdown'] },
   {
-    name: 'Articles',
+    name: groups.products,
     kinds: [
       'product-row',
       'tiles',
@@ -17,7 +19,7 @@ export const sectionGroups: typeof english.sectionGroups = [
     ],
   },
   {
-    name: 'Votre histoire',
+    name: groups.story,
     kinds: [
       'picture-text',
       'rich-text',
@@ -34,7 +36,7 @@ export const sectionGroups: typeof english.sectionGroups = [
     ],
   },
   {
-    name: 'Aide',
+    name: groups.help,
     kinds: [
       'questions',
       'map',
@@ -48,7 +50,7 @@ export const sectionGroups: typeof english.sectionGroups = [
     ],
   },
   {
-    name: 'Pages de liste',
+    name: groups.lists,
     kinds: ['listing', 'department-banner', 'new-arrivals-banner', 'sale-banner'],
   },
 ]
