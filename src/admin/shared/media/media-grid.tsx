@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { storeMedia as words } from '@/content/admin/store/media'
 import { type AdminMedia, mediaQuery } from '@/data/media/admin-media'
 import type { MediaKinds } from '@/domain/store/media'
 import { fold } from '@/domain/text/letters'
 import { Skeleton } from '@/ui/skeleton'
+import { SearchInput } from '../list/search-input'
 import { ErrorNote, StateNote } from '../page/state-note'
 import { MediaThumb } from './media-thumb'
 
@@ -25,25 +25,7 @@ export function MediaGrid({ kinds, chosen, onChoose, className = '' }: MediaGrid
   const found = (listed ?? []).filter((media) => textsOf(media).some((text) => fold(text).includes(wanted)))
   return (
     <div className="grid gap-3">
-      <span className="relative block">
-        <Search
-          size={16}
-          strokeWidth={1.6}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="text"
-          inputMode="search"
-          autoComplete="off"
-          aria-label={words.search}
-          placeholder={words.search}
-          maxLength={100}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
-        />
-      </span>
+      <SearchInput label={words.search} value={search} onChange={setSearch} />
       <p role="status" className="text-12 text-muted">
         {listed &&
           (wanted !== '' && found.length === 0 ? words.noneFound(search.trim()) : words.found(found.length))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { pickProductsQuery } from '@/data/products/pick-products'
@@ -7,6 +6,7 @@ import type { ProductSummary } from '@/domain/product/product'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
+import { SearchInput } from '../list/search-input'
 import { ShopMoney } from '../page/shop-money'
 import { useSettled } from '../page/use-settled'
 import { Thumb } from './thumb'
@@ -66,25 +66,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
       }
     >
       <div className="grid gap-2 text-14">
-        <span className="relative block">
-          <Search
-            size={16}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-muted"
-          />
-          <input
-            type="text"
-            inputMode="search"
-            autoComplete="off"
-            aria-label={words.search}
-            placeholder={words.search}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
-          />
-        </span>
+        <SearchInput label={words.search} value={typed} onChange={setTyped} />
         <p role="status" className="text-12 text-muted">
           {found.data &&
             !found.isPlaceholderData &&
