@@ -3,8 +3,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditValue } from '../../src/admin/settings/changes/audit-value.ts'
-import { auditField } from '../../src/content/en/admin/settings/audit.ts'
+import { auditColumns, auditField } from '../../src/content/en/admin/settings/audit.ts'
 import { auditOperation } from '../../src/content/en/admin/settings/audit-operations.ts'
+import { sellingColumns } from '../../src/content/en/admin/settings/audit-selling.ts'
+import { teamColumns } from '../../src/content/en/admin/settings/audit-team.ts'
 import { auditTables } from '../../src/domain/shop/audit.ts'
 import { fixtureRows } from '../support/access-fixture.ts'
 import { tables } from '../support/access-matrix.ts'
@@ -355,6 +357,16 @@ describe('the change log', () => {
     expect(columns.filter((column) => auditField(column) === null)).toEqual([])
     for (const written of ['products', 'products_moved_to', 'collection_order', 'status'])
       expect(auditField(written)).not.toBeNull()
+  })
+
+  it('the change log has no words for a column that nothing records', async () => {
+    const [{ source } = { source: '' }] = await shop.sql<{ source: string }>(
+      `select string_agg(prosrc, ' ') as source from pg_proc where pronamespace = 'private'::regnamespace`,
+    )
+    const columns = triggers.flatMap(({ args }) => args.slice(1))
+    const named = Object.keys({ ...auditColumns, ...sellingColumns, ...teamColumns })
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((name) => !columns.includes(name) && !source.includes(`'${name}'`))).toEqual([])
   })
 
   it('the change log shows money in its currency, times as times, names for ids, and never JSON', async () => {

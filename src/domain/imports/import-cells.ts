@@ -1,5 +1,5 @@
 import { readWrittenAmount } from '../money/amount'
-import type { Minor } from '../money/money'
+import { type Minor, toDecimalText } from '../money/money'
 import { fold, tidy } from '../text/letters'
 import { unguarded } from '../values/read-csv'
 
@@ -38,7 +38,7 @@ export function readPrice(cell: string, sign: DecimalSign): ReadPrice {
   if (sign === '.' && /^\d+\.\d{3,}$/.test(plain)) {
     const amount = Math.round(Number(plain) * 100)
     if (Math.abs(Number(plain) * 100 - amount) < 1e-6) return inRange(amount, false)
-    return { problem: 'decimals', fix: (amount / 100).toFixed(2) }
+    return { problem: 'decimals', fix: toDecimalText(amount) }
   }
   const read = readWrittenAmount(text)
   if (!read) {

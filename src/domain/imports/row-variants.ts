@@ -1,4 +1,4 @@
-import { type Minor, toDecimal } from '../money/money'
+import { type Minor, toDecimal, toDecimalText } from '../money/money'
 import { partsOf } from '../product/options/size-parts'
 import { fold } from '../text/letters'
 import { cellText, type DecimalSign, readPrice, readSku, readUnits } from './import-cells'
@@ -192,7 +192,7 @@ export function pricesOfRows(
       row.note(field, found.problem, { fix: found.fix })
       return 'wrong'
     }
-    if (found.isUnsure) row.note(field, 'price-unsure', { fix: (found.amount / 100).toFixed(2) })
+    if (found.isUnsure) row.note(field, 'price-unsure', { fix: toDecimalText(found.amount) })
     return found.amount
   }
 

@@ -35,8 +35,8 @@ const ofMany = (format: ValueFormat, ...columns: string[]) =>
 
 /** Of columns whose values do not read as they are stored. */
 const formats: Readonly<Record<string, ValueFormat>> = {
-  ...ofMany(money, 'shipping_rate', 'free_shipping_threshold', 'free_above', 'minimum_subtotal'),
   ...ofMany(money, 'price', 'original_price', 'cost', 'deal_price', 'amount_off'),
+  ...ofMany(money, 'free_above', 'minimum_subtotal'),
   ...ofMany(money, 'amount', 'total_before', 'total_after', 'refund_amount'),
   // What a carrier takes for a parcel that ended so.
   ...ofMany(money, 'delivered', 'returned', 'refused'),

@@ -112,7 +112,7 @@ const rightNames: Readonly<Record<string, string>> = team.rights
 export const rights: ValueFormat = (value, context) =>
   text(
     Array.isArray(value)
-      ? words.sentences(value.map((right) => rightNames[String(right)] ?? String(right)))
+      ? words.phrases(value.map((right) => rightNames[String(right)] ?? String(right)))
       : value,
     context,
   )

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin/admin'
 import { useShortcuts } from '../page/use-shortcuts'
+import { SearchInput } from './search-input'
 
 type SearchBoxProps = { label: string; value: string; onSearch: (value: string) => void }
 
@@ -39,30 +40,19 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="relative min-w-44 flex-1"
+      className="min-w-44 flex-1"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed)
       }}
     >
-      <Search
-        size={16}
-        strokeWidth={1.6}
-        aria-hidden="true"
-        className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-muted"
-      />
-      <input
+      <SearchInput
         ref={input}
-        type="text"
-        inputMode="search"
         enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
         aria-keyshortcuts="/"
-        placeholder={label}
+        label={label}
         value={typed}
-        maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         onBlur={() => send(typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !typed) return
@@ -70,29 +60,30 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           setTyped('')
           send('')
         }}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-11 text-16 md:h-9 md:pe-9 md:text-14"
+        end={
+          typed ? (
+            <button
+              type="button"
+              aria-label={admin.clearSearch}
+              onClick={() => {
+                setTyped('')
+                send('')
+                input.current?.focus()
+              }}
+              className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink md:w-9"
+            >
+              <X size={16} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          ) : (
+            <kbd
+              aria-hidden="true"
+              className="pointer-events-none absolute end-2 top-1/2 hidden size-5 -translate-y-1/2 place-items-center rounded-picture border border-line bg-surface font-text text-12 text-muted md:grid"
+            >
+              /
+            </kbd>
+          )
+        }
       />
-      {typed ? (
-        <button
-          type="button"
-          aria-label={admin.clearSearch}
-          onClick={() => {
-            setTyped('')
-            send('')
-            input.current?.focus()
-          }}
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink md:w-9"
-        >
-          <X size={16} strokeWidth={1.6} aria-hidden="true" />
-        </button>
-      ) : (
-        <kbd
-          aria-hidden="true"
-          className="pointer-events-none absolute end-2 top-1/2 hidden size-5 -translate-y-1/2 place-items-center rounded-picture border border-line bg-surface font-text text-12 text-muted md:grid"
-        >
-          /
-        </kbd>
-      )}
     </form>
   )
 }

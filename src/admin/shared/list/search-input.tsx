@@ -1,9 +1,16 @@
 import { Search } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 
-type SearchInputProps = { label: string; value: string; onChange: (value: string) => void }
+type SearchInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'children'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What stands at its end, a control's width. */
+  end?: ReactNode
+}
 
-/** A search through what stands below it, at once. */
-export function SearchInput({ label, value, onChange }: SearchInputProps) {
+/** The field of a search. */
+export function SearchInput({ label, onChange, end, ...rest }: SearchInputProps) {
   return (
     <span className="relative block">
       <Search
@@ -19,10 +26,11 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         aria-label={label}
         placeholder={label}
         maxLength={100}
-        value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
+        className={`h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 text-16 md:h-9 md:text-14 ${end ? 'pe-11 md:pe-9' : 'pe-3'}`}
+        {...rest}
       />
+      {end}
     </span>
   )
 }

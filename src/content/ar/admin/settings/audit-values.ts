@@ -9,7 +9,8 @@ export const auditValues: typeof english.auditValues = {
   yes: 'نعم',
   no: 'لا',
   list: (parts) => parts.join('، '),
-  sentences: (parts) => parts.join('؛ '),
+  /** Of what has commas itself. */
+  phrases: (parts) => parts.join('؛ '),
   pair: (name, value) => `${name}: ${value}`,
   percent: (value) => `${number(value)}%`,
   rule: {

@@ -8,8 +8,6 @@ import { teamColumns } from './audit-team'
 export const auditColumns: typeof english.auditColumns = {
   currency: 'العملة',
   currency_rates: 'أسعار الصرف المعروضة',
-  shipping_rate: 'التوصيل العادي',
-  free_shipping_threshold: 'توصيل مجاني فوق',
   welcome_percent: 'خصم الزبائن الجدد',
   student_percent: 'خصم الطلبة',
   cancel_window_minutes: 'مهلة الإلغاء بالدقائق',

@@ -6,7 +6,8 @@ export const auditValues = {
   yes: 'yes',
   no: 'no',
   list: (parts: readonly string[]) => parts.join(', '),
-  sentences: (parts: readonly string[]) => parts.join('; '),
+  /** Of what has commas itself. */
+  phrases: (parts: readonly string[]) => parts.join('; '),
   pair: (name: string, value: string) => `${name}: ${value}`,
   percent: (value: number) => `${number(value)}%`,
   rule: {

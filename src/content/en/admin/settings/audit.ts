@@ -7,8 +7,6 @@ import { teamColumns } from './audit-team'
 export const auditColumns = {
   currency: 'currency',
   currency_rates: 'display rates',
-  shipping_rate: 'standard shipping',
-  free_shipping_threshold: 'free shipping above',
   welcome_percent: 'discount for new customers',
   student_percent: 'discount for students',
   cancel_window_minutes: 'minutes to cancel',

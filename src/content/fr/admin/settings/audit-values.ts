@@ -7,7 +7,8 @@ export const auditValues: typeof english.auditValues = {
   yes: 'oui',
   no: 'non',
   list: (parts) => parts.join(', '),
-  sentences: (parts) => parts.join(' ; '),
+  /** Of what has commas itself. */
+  phrases: (parts) => parts.join(' ; '),
   pair: (name, value) => `${name} : ${value}`,
   percent: (value) => `${number(value)}\u00a0%`,
   rule: {

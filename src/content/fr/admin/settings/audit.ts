@@ -11,8 +11,6 @@ const inLine = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) =
 export const auditColumns: typeof english.auditColumns = {
   currency: 'devise',
   currency_rates: 'taux d’affichage',
-  shipping_rate: 'livraison standard',
-  free_shipping_threshold: 'livraison gratuite à partir de',
   welcome_percent: 'remise pour les nouveaux clients',
   student_percent: 'remise pour les étudiants',
   cancel_window_minutes: 'minutes pour annuler',
