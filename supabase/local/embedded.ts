@@ -129,7 +129,7 @@ export async function openEmbedded(
       close: async () => {
         // Closing sets the exit code, which would lose that of a failed test.
         const { exitCode: soFar } = process
-        await app.connection.close()
+        await (address ? database.close() : app.connection.close())
         process.exitCode = soFar
         unlock()
       },

@@ -81,6 +81,7 @@ export function serverDatabase(server: Server): ShopDatabase {
       const { unlisten } = await server.listen(channel, hear)
       return unlisten
     },
-    close: () => server.end(),
+    // Without a limit the driver waits for ever when a connection is still in use, and given back later.
+    close: () => server.end({ timeout: 2 }),
   }
 }

@@ -1,11 +1,11 @@
-// The embedded back end's data folder: what it refuses to open.
+// The embedded back end's data folder: what it refuses to open, and that it closes.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { openEmbedded, StartError } from '../../supabase/local/embedded.ts'
 import { openSandbox } from '../../supabase/local/payment-sandbox.ts'
 import { openPush } from '../../supabase/local/push.ts'
-import { folderCopyOf } from '../support/template.ts'
+import { folderCopyOf, openCopy } from '../support/template.ts'
 
 let folder: string
 beforeEach(() => {
@@ -34,6 +34,23 @@ it.each([
 it('the local back end opens data of its own migrations again', async () => {
   await (await openEmbedded({ folder, seed: false })).close()
   await (await openEmbedded({ folder, seed: false })).close()
+})
+
+it('the back end closes although a transaction ends only after that began', async () => {
+  const backend = await openCopy(inject('templates'), 'empty', { seed: false })
+  const begun = Promise.withResolvers<void>()
+  const closing = Promise.withResolvers<void>()
+  const transaction = backend.database
+    .transaction(() => {
+      begun.resolve()
+      return closing.promise
+    })
+    // The embedded database may break it off.
+    .catch(() => undefined)
+  await begun.promise
+  const closed = backend.close()
+  closing.resolve()
+  await Promise.all([closed, transaction])
 })
 
 describe('a file beside the data, after a stop halfway', () => {
