@@ -14,6 +14,8 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
   return (
     <TextField
       {...field}
+      // The longest that Supabase Auth takes.
+      maxLength={72}
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

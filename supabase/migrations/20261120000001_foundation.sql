@@ -742,10 +742,13 @@ as $$
     and (select bool_and(private.is_line(l, 100)) from unnest(string_to_array(p_text, e'\n')) as l)
 $$;
 
--- Whether a language is one that the software knows.
+-- The languages that the software knows.
+create function private.languages() returns text[]
+language sql immutable set search_path = ''
+as $$ select '{en,fr,ar}'::text[] $$;
 create function private.is_language(p_code text) returns boolean
 language sql immutable set search_path = ''
-as $$ select p_code in ('en', 'fr', 'ar') $$;
+as $$ select p_code = any (private.languages()) $$;
 
 -- Whether texts of a row in further languages have their shape: {"fr": {"name": "Robes"}}, with these fields alone, each a
 -- text of at most p_most characters, titles and names of 120, all but descriptions and warnings in one line.
@@ -799,7 +802,7 @@ as $$
 $$;
 
 -- The checks run as the role that writes.
-grant execute on function private.is_line(text, int), private.is_address(text), private.is_language(text),
+grant execute on function private.is_line(text, int), private.is_address(text), private.languages(), private.is_language(text),
   private.are_translations(jsonb, text[], int), private.is_color(text), private.is_vat_number(text), private.are_vat_rates(jsonb) to authenticated;
 
 -- The shop's settings: one row.
@@ -829,7 +832,7 @@ create table public.shop_settings (
   country text not null default 'MA' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
   -- In which it speaks; the first stands at `/`.
   languages text[] not null default '{en}' constraint shop_settings_languages
-    check (languages <@ '{en,fr,ar}'::text[] and cardinality(languages) between 1 and 3 and array_position(languages, null) is null),
+    check (languages <@ private.languages() and cardinality(languages) between 1 and cardinality(private.languages()) and array_position(languages, null) is null),
   -- In which names and texts of rows are written; their translations stand beside them. One of the languages, by trigger.
   text_language text not null default 'en' constraint shop_settings_text_language check (private.is_language(text_language)),
   contact_email text constraint shop_settings_contact_email

@@ -150,7 +150,8 @@ as $$
 $$;
 
 -- Ends an address's subscriptions for a caller who has the secret of one of its mails: that mail's list, or all lists.
--- Unsent mails of those lists are dropped; mails about orders are still sent. An end of reminders lasts. Returns {list, email} with the email
+-- Unsent mails of those lists are dropped; what answers somebody, is about an order or goes to the shop's own people is still
+-- sent. An end of reminders lasts. Returns {list, email} with the email
 -- masked, also when nothing was left to end; null for an unknown secret.
 create function private.unsubscribe(p_token text, p_all boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -174,7 +175,9 @@ begin
     select w.id from private.email_outbox w
     where w.recipient = v_email and w.template not like 'order-%'
       and w.sent_at is null and w.failed_at is null and w.dropped_at is null
-      and (p_all or v_list = private.list_of(coalesce(w.payload ->> 'topic', w.template)))
+      and case when p_all
+        then w.template in ('back-in-stock', 'flash-deals', 'subscribe-confirm', 'welcome', 'welcome-code', 'review-request', 'cart-reminder')
+        else v_list = private.list_of(coalesce(w.payload ->> 'topic', w.template)) end
     order by w.id for update));
   delete from public.subscriptions s
   where s.id = any (array(
@@ -246,6 +249,19 @@ end
 $$;
 create trigger mail_back_in_stock after update on public.product_variants
   referencing new table as changed old table as gone for each statement execute function private.mail_back_in_stock();
+
+-- When a product goes on sale, who waits for what it has in stock gets their mail.
+create function private.mail_on_sale() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.mail_waiting(array(
+    select 'back-in-stock:' || v.id from public.product_variants v where v.product_id = new.id and v.quantity > 0 order by v.id));
+  return null;
+end
+$$;
+create trigger mail_on_sale after update of status on public.products
+  for each row when (new.status = 'live' and old.status <> 'live') execute function private.mail_on_sale();
 
 -- Sends a welcome to a new subscriber, or the restock mail at once when the variant is in stock already. Anyone can type
 -- another person's address, so an address gets at most five such mails in an hour, and one welcome per topic in a day.
@@ -523,14 +539,21 @@ begin
       end;
       if v_facts is null then
         if v_mail.template = 'back-in-stock' then
-          -- Sold out again before the mail was sent, so the subscription is restored. When another transaction is changing
-          -- the stock, the mail is left for the next run: waiting could deadlock, as that transaction may wait for this one.
+          -- Sold out again or taken off sale before the mail was sent, so the subscription is restored. When another
+          -- transaction is changing that, the mail is left for the next run: waiting could deadlock, as that transaction may
+          -- wait for this one. A product on sale is not locked, so buyers do not wait.
           perform 1 from public.product_variants v
           where v.id = (v_mail.payload ->> 'variant_id')::uuid and v.quantity = 0 for share skip locked;
+          if not found then
+            perform 1 from public.products p
+            where p.status <> 'live' and p.id = (
+              select v.product_id from public.product_variants v where v.id = (v_mail.payload ->> 'variant_id')::uuid)
+            for share skip locked;
+          end if;
           if found then
             v_back := v_back || v_mail.id;
-          elsif exists (select 1 from public.product_variants v
-                        where v.id = (v_mail.payload ->> 'variant_id')::uuid and v.quantity = 0) then
+          elsif exists (select 1 from public.product_variants v join public.products p on p.id = v.product_id
+                        where v.id = (v_mail.payload ->> 'variant_id')::uuid and (v.quantity = 0 or p.status <> 'live')) then
             continue;
           end if;
         end if;

@@ -1061,15 +1061,16 @@ as $$ select private.add_deals(private.json_list(p_deals, 'deals')) $$;
 grant execute on function private.add_deals(jsonb), public.add_deals(jsonb) to authenticated;
 
 -- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change,
--- nor its price once it has sold. Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version,
+-- nor its price once it has sold. Returns its new {version}. Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version,
 -- DEAL_IS_OVER, DEAL_HAS_SOLD, TOTAL_BELOW_SOLD {sold}.
-create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   d public.deals;
   v_new public.deals;
   v_price numeric;
+  v_version timestamptz;
 begin
   perform private.only('discounts');
   -- Locks the product before the deal, as buyers do.
@@ -1100,16 +1101,17 @@ begin
   begin
     update public.deals o set kind = v_new.kind, deal_price = v_new.deal_price, total = v_new.total,
       starts_at = v_new.starts_at, ends_at = v_new.ends_at, customer_limit = v_new.customer_limit
-    where o.id = p_id;
+    where o.id = p_id returning o.updated_at into v_version;
   exception when exclusion_violation then
     perform private.fail(409, 'DEALS_OVERLAP', (select jsonb_build_object('overlaps', coalesce(jsonb_agg(jsonb_build_object(
         'product', o.product_id, 'startsAt', o.starts_at, 'endsAt', o.ends_at)), '[]'))
       from public.deals o where o.product_id = d.product_id and o.id <> p_id
         and o.starts_at < v_new.ends_at and v_new.starts_at < o.ends_at));
   end;
+  return jsonb_build_object('version', v_version);
 end
 $$;
-create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.save_deal(p_id, p_version, private.json_object(p_fields, 'fields')) $$;
 grant execute on function private.save_deal(uuid, timestamptz, jsonb), public.save_deal(uuid, timestamptz, jsonb) to authenticated;

@@ -8,7 +8,7 @@ create function private.written_languages() returns text[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(l.code order by l.n), '{}')
-  from public.shop_settings s cross join unnest('{en,fr,ar}'::text[]) with ordinality as l (code, n)
+  from public.shop_settings s cross join unnest(private.languages()) with ordinality as l (code, n)
   where exists (
     select from private.texts_in(l.code, null) t
     where (l.code = s.text_language or t.translation is not null) and t.kind <> 'synonym'

@@ -307,6 +307,34 @@ describe('a variant that is back', () => {
     expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
   })
 
+  it('a shopper waits on for a product that is taken off sale before the mail could go, until it is on sale again', async () => {
+    const { id, topic, product } = await soldOut()
+    const email = makeEmail()
+    const become = (status: string) =>
+      shop.sql('update public.products set status = $2 where id = $1', [product.id, status])
+    await subscribe(email, topic)
+    await stock(id, 1)
+    await become('draft')
+    expect(await claim()).toEqual([])
+    expect(await topics(email)).toEqual([topic])
+    await become('live')
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
+    expect(await topics(email)).toEqual([])
+  })
+
+  it('a variant that comes back while its product is archived is mailed once that is on sale again', async () => {
+    const [kept, gone] = [await soldOut(), await soldOut()]
+    const [one, two] = [makeEmail(), makeEmail()]
+    await subscribe(one, kept.topic)
+    await subscribe(two, gone.topic)
+    const products = [kept.product.id, gone.product.id]
+    await shop.sql("update public.products set status = 'archived' where id = any ($1)", [products])
+    await stock(kept.id, 2)
+    await shop.sql("update public.products set status = 'live' where id = any ($1)", [products])
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([one])
+    expect(await topics(two)).toEqual([gone.topic])
+  })
+
   it('a variant that is in stock already is mailed at once to a shopper who subscribes', async () => {
     const { id, topic } = await soldOut()
     await stock(id, 1)
@@ -643,6 +671,42 @@ describe('leaving a list', () => {
     expect(await topics(email)).toHaveLength(4)
     expect(await leave(token)).toMatchObject({ list: 'newsletter' })
     expect(await topics(email)).toHaveLength(3)
+  })
+
+  it('leaving every list drops what lists wait to send, and no answer, invitation or notice of orders', async () => {
+    const email = await reader()
+    const token = await tokenOf(email, 'welcome', 'newsletter')
+    await shop.sql('delete from private.email_outbox where recipient = $1 and unsubscribe_token <> $2', [
+      email,
+      token,
+    ])
+    await shop.sql(
+      `insert into private.email_outbox (recipient, template, payload)
+       select $1, t, '{}' from unnest($2::text[]) as t`,
+      [
+        email,
+        [
+          'flash-deals',
+          'cart-reminder',
+          'message-received',
+          'student-code',
+          'admin-invitation',
+          'orders-placed',
+        ],
+      ],
+    )
+    await leave(token, true)
+    const left = await shop.sql<{ template: string }>(
+      `select template from private.email_outbox
+       where recipient = $1 and dropped_at is null and sent_at is null order by template`,
+      [email],
+    )
+    expect(left.map(({ template }) => template)).toEqual([
+      'admin-invitation',
+      'message-received',
+      'orders-placed',
+      'student-code',
+    ])
   })
 
   it('a mail has the same secret however often it is sent, and every mail has another', async () => {

@@ -187,6 +187,28 @@ describe('one deal', () => {
     await screen.findByText(text)
   })
 
+  it('what is typed into a deal while it is saved stays, and the next save takes it', async () => {
+    const one = await product()
+    const { user } = openPage(`${adminPaths.deals}/${await deal(one)}`)
+    const held = Promise.withResolvers<void>()
+    network.trouble(/rpc\/save_deal/, async (send) => {
+      await held.promise
+      return send()
+    })
+    const total = await screen.findByRole('textbox', { name: words.fields.total })
+    await user.clear(total)
+    await user.type(total, '8')
+    await user.click(screen.getByRole('button', { name: words.detail.save }))
+    await user.clear(total)
+    await user.type(total, '9')
+    held.resolve()
+    await screen.findByText(words.detail.saved)
+    expect(total).toHaveValue('9')
+    expect((await stored(one)).deals[0]).toMatchObject({ total: 8 })
+    await user.click(screen.getByRole('button', { name: words.detail.save }))
+    await waitFor(async () => expect((await stored(one)).deals[0]).toMatchObject({ total: 9 }))
+  })
+
   it('a deal is duplicated for another time', async () => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one, { deal_price: 13, total: 7 })}`)

@@ -1,6 +1,6 @@
 // Pictures in a browser that encodes no WebP, as Safari: it makes a PNG of every kind that it does not know.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { preparePicture, toBlob } from '@/data/storage/prepare-picture'
+import { preparePicture } from '@/data/storage/prepare-picture'
 import { uploadStoreMedia } from '@/data/storage/store-media'
 import { withUploads } from '../support/owner-products'
 import { signedIn } from '../support/screen'
@@ -28,8 +28,8 @@ it.each([
   [255, 'image/jpeg'],
 ])('a picture with an opacity of %i of 255 is stored as %s', async (opacity, type) => {
   withoutWebp(opacity)
-  const { dataUrl } = await preparePicture(logo)
-  expect(toBlob(dataUrl)?.type).toBe(type)
+  const { blob } = await preparePicture(logo)
+  expect(blob.type).toBe(type)
 })
 
 it('a transparent logo is uploaded as PNG', async () => {

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { adminCollections } from '@/content/admin/catalogue/collections'
+import { toDataUrl } from '@/data/storage/data-url'
 import { PictureError, type PictureProblem, preparePicture } from '@/data/storage/prepare-picture'
 import { acceptedPictures } from '@/data/storage/product-images'
 import { Button } from '@/ui/button'
@@ -21,6 +22,8 @@ type CoverProps = {
 /** A collection's picture from a file, drop, paste or URL. Files are re-encoded, so no metadata is uploaded. */
 export function CoverField({ draft, cover }: CoverProps) {
   const input = useRef<HTMLInputElement>(null)
+  /** Of two files that are prepared at a time the one chosen last counts, whichever takes longer. */
+  const turns = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
@@ -32,17 +35,18 @@ export function CoverField({ draft, cover }: CoverProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return
+    const turn = ++turns.current
     setProblem(null)
     setBusy(true)
-    try {
-      setPicture(await preparePicture(file))
-    } catch (reason) {
-      setProblem(reason instanceof PictureError ? reason.problem : 'unreadable')
-    } finally {
-      setBusy(false)
-      // Without this, choosing the same file again fires no change event.
-      if (input.current) input.current.value = ''
-    }
+    const result = await preparePicture(file)
+      .then(({ blob }) => toDataUrl(blob))
+      .catch((reason: unknown) => (reason instanceof PictureError ? reason : new PictureError('unreadable')))
+    if (turn !== turns.current) return
+    setBusy(false)
+    if (result instanceof PictureError) setProblem(result.problem)
+    else setPicture(result)
+    // Without this, choosing the same file again fires no change event.
+    if (input.current) input.current.value = ''
   }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
@@ -56,7 +60,7 @@ export function CoverField({ draft, cover }: CoverProps) {
     return () => removeEventListener('paste', listener)
   }, [])
 
-  const own = picture?.dataUrl ?? (field.error ? '' : typed)
+  const own = picture ?? (field.error ? '' : typed)
   const shown = own || (typed === '' ? cover : null)
   return (
     <Panel id="collection-picture" title={words.picture}>

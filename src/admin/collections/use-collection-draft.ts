@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
 import type { ProductReference } from '@/data/products/product-reference'
-import type { PreparedPicture } from '@/data/storage/prepare-picture'
 import {
   type CollectionValues,
   collectionFields,
@@ -125,7 +124,7 @@ export function useCollectionDraft(saved: CollectionDetail | null, taken: readon
     /** Takes an updater, because an undo may arrive after further changes. */
     setMembers: (update: (members: ProductReference[]) => ProductReference[]) =>
       setValue('members', update(getValues('members'))),
-    setPicture: (picture: PreparedPicture | null) => {
+    setPicture: (picture: string | null) => {
       setValue('picture', picture)
       setValue('imageUrl', '')
     },

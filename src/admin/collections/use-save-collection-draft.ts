@@ -16,14 +16,15 @@ export function useSaveCollectionDraft() {
   const upload = useUploadProductImage()
   const save = useSaveCollection()
   // A retry after a failed save reuses the uploaded picture.
-  const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
+  const uploaded = useRef<{ picture: string; url: string } | null>(null)
 
   const imageOf = async ({ picture, imageUrl }: CollectionValues): Promise<string | null> => {
-    const blob = picture && toBlob(picture.dataUrl)
-    if (!blob) return imageUrl.trim() || null
-    if (uploaded.current?.dataUrl === picture.dataUrl) return uploaded.current.url
+    if (!picture) return imageUrl.trim() || null
+    if (uploaded.current?.picture === picture) return uploaded.current.url
+    const blob = toBlob(picture)
+    if (!blob) throw new Error('The picture of this draft cannot be read.')
     const { src: url } = await upload.mutateAsync(blob)
-    uploaded.current = { dataUrl: picture.dataUrl, url }
+    uploaded.current = { picture, url }
     return url
   }
 

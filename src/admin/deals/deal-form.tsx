@@ -73,12 +73,12 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
         },
       },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           const typed = getValues()
-          reset({ ...sent, version: '' })
+          reset({ ...sent, ...saved })
           // Edits made during the request stay.
           if (JSON.stringify(typed) !== JSON.stringify(sent))
-            reset({ ...typed, version: '' }, { keepDefaultValues: true })
+            reset({ ...typed, ...saved }, { keepDefaultValues: true })
           showToast({ title: words.detail.saved, description: deal.product.title, tone: 'success' })
         },
       },

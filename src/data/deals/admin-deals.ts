@@ -138,15 +138,16 @@ export const addDeals = (deals: readonly NewDeal[]) => {
 }
 
 /**
- * Changes a deal that was seen as `version`.
+ * Changes a deal that was seen as `version`; resolves to its new one.
  * @throws AppError of the kind `conflict`, besides those of adding: DEAL_CHANGED, DEAL_IS_OVER, DEAL_HAS_SOLD, TOTAL_BELOW_SOLD
  */
 export const useSaveDeal = () => useMutation({ mutationFn: saveDeal, onSettled: useRefreshDeals() })
 
+const savedVersion = v.object({ version: v.string() })
 type SavedDeal = { id: string; version: string; fields: DealFields }
 
 export const saveDeal = ({ id, version, fields }: SavedDeal) =>
-  rpc('save_deal', { p_id: id, p_version: version, p_fields: toRow(fields) }, nothing)
+  rpc('save_deal', { p_id: id, p_version: version, p_fields: toRow(fields) }, savedVersion)
 
 /** Ends deals that run. Resolves to how many. */
 export const useEndDeals = () => useMutation({ mutationFn: endDeals, onSettled: useRefreshDeals() })

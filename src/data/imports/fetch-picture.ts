@@ -1,4 +1,4 @@
-import { PictureError, preparePicture, toBlob } from '../storage/prepare-picture'
+import { PictureError, preparePicture } from '../storage/prepare-picture'
 import { uploadProductImage } from '../storage/product-images'
 import type { PictureFailure } from './imports'
 
@@ -13,8 +13,7 @@ export async function copyPicture(src: string): Promise<{ copy: string } | { pro
   const image = await load(src, 'anonymous')
   if (!image) return { problem: (await load(src, null)) ? 'unreadable' : 'missing' }
   try {
-    const blob = toBlob((await preparePicture(image)).dataUrl)
-    return blob ? { copy: (await uploadProductImage(blob)).src } : { problem: 'unreadable' }
+    return { copy: (await uploadProductImage((await preparePicture(image)).blob)).src }
   } catch (error) {
     if (!(error instanceof PictureError)) return { problem: 'upload' }
     return { problem: error.problem === 'too-big' ? 'large' : 'unreadable' }

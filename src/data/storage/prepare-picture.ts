@@ -1,9 +1,7 @@
 import { productLimits } from '@/config/page-limits'
-import { toDataUrl } from './data-url'
 import { imageTypes } from './product-images'
 import { drawPicture, encodePicture, isTransparent } from './scale-picture'
 
-export type PreparedPicture = { dataUrl: string; width: number; height: number }
 export type PictureProblem = 'type' | 'unreadable' | 'too-big'
 
 export class PictureError extends Error {
@@ -31,7 +29,7 @@ const qualities = [0.86, 0.7, 0.5]
 export async function preparePicture(
   picture: Blob | HTMLImageElement,
   limits = ofProducts,
-): Promise<PreparedPicture> {
+): Promise<{ blob: Blob; height: number }> {
   const bitmap = await readPicture(picture)
   const scale = Math.min(1, limits.width / bitmap.width, limits.height / bitmap.height)
   const width = Math.max(1, Math.round(bitmap.width * scale))
@@ -41,11 +39,7 @@ export async function preparePicture(
   if (!canvas) throw new PictureError('unreadable')
   for (const quality of qualities) {
     const blob = await encode(canvas, quality)
-    if (blob.size > limits.bytes) continue
-    const dataUrl = await toDataUrl(blob).catch(() => {
-      throw new PictureError('unreadable')
-    })
-    return { dataUrl, width, height }
+    if (blob.size <= limits.bytes) return { blob, height }
   }
   throw new PictureError('too-big')
 }

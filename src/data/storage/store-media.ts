@@ -3,7 +3,7 @@ import { markIconFile, markIcons } from '@/domain/store/mark-icons'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import type { UploadedMedia } from './media-schema'
-import { preparePicture, toBlob } from './prepare-picture'
+import { preparePicture } from './prepare-picture'
 import { extensions } from './product-images'
 import { drawPicture } from './scale-picture'
 import { deleteStoreFilm } from './store-films'
@@ -24,9 +24,8 @@ const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
  * @throws PictureError where it is no picture or too large, AppError
  */
 export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Promise<UploadedMedia> {
-  const { dataUrl, height } = await preparePicture(file, limits)
-  const picture = toBlob(dataUrl)
-  const format = picture && extensions[picture.type]
+  const { blob: picture, height } = await preparePicture(file, limits)
+  const format = extensions[picture.type]
   if (!format) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
   const { width, smaller } = await inSmallerWidths(picture)
   const id = crypto.randomUUID()
@@ -71,11 +70,10 @@ export async function deleteStoreMedia(
   if (media.kind === 'film') return deleteStoreFilm(media.src)
   const name = nameInStore(media.src)
   if (!name) return
-  const { storage } = await loadSupabase()
   const files = media.formats.flatMap((format) => media.widths.map((width) => `${name}-${width}.${format}`))
-  await storage
-    .from(bucketName)
-    // Its icons, where it is a mark and has some.
-    .remove([...files, ...Object.values(markIcons).map((icon) => markIconFile(name, icon))])
+  // Its icons, where it is a mark and has some.
+  const icons = Object.values(markIcons).map((icon) => markIconFile(name, icon))
+  await loadSupabase()
+    .then(({ storage }) => storage.from(bucketName).remove([...files, ...icons]))
     .catch(() => undefined)
 }

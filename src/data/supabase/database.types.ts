@@ -1668,7 +1668,7 @@ isOneToOne: false
 { Args: { "p_fees": Json,"p_zone": string }; Returns: undefined
                            },
 "save_deal":
-{ Args: { "p_fields": Json,"p_id": string,"p_version": string }; Returns: undefined
+{ Args: { "p_fields": Json,"p_id": string,"p_version": string }; Returns: Json
                            },
 "save_discount":
 { Args: { "p_discount": Json,"p_seen"?: string }; Returns: Json

@@ -49,10 +49,8 @@ export const collectionMembers = v.array(
     status: v.picklist(productStatuses),
   }),
 )
-/** A chosen file that is not uploaded yet. */
-export const collectionPicture = v.nullable(
-  v.object({ dataUrl: v.string(), width: v.number(), height: v.number() }),
-)
+/** A chosen file that is not uploaded yet, as a data URL. */
+export const collectionPicture = v.nullable(v.string())
 
 /** The slug that a collection gets: the typed one, or one made of its name. */
 export const slugOf = ({ name, slug }: { name: string; slug: string }): string =>

@@ -85,7 +85,7 @@ function AccountForm({ order }: { order: Order }) {
     <form noValidate aria-labelledby="keep-order" onSubmit={onSubmit} className="mt-3 grid max-w-md gap-3">
       <p className="text-14">{words.as(order.customerEmail)}</p>
       {/* Password managers save a password together with this name. */}
-      <input type="hidden" name="email" autoComplete="username" value={order.customerEmail} />
+      <input hidden readOnly name="username" autoComplete="username" value={order.customerEmail} />
       <PasswordField
         {...bind('password')}
         // The form was opened by a click just now.
@@ -95,7 +95,6 @@ function AccountForm({ order }: { order: Order }) {
         showLabel={account.signIn.showPassword}
         hideLabel={account.signIn.hidePassword}
         autoComplete="new-password"
-        maxLength={72}
       />
       <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {signUp.isError && account.problems[authProblemOf(signUp.error)]}

@@ -123,7 +123,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
         most={returnLimits.pictures}
         limits={returnLimits.picture}
         pictures={pictures}
-        onChange={(next) => edit(() => ({ pictures: [...next] }))}
+        change={(update) => edit((before) => ({ pictures: [...update(before.pictures)] }))}
       />
       <div>
         {order.exchangeDays !== null && lines.some(({ exchange }) => exchange) && (

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { productLimits } from '@/config/page-limits'
 import { admin } from '@/content/admin/admin'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
-import { PictureError, preparePicture, toBlob } from '@/data/storage/prepare-picture'
+import { toDataUrl } from '@/data/storage/data-url'
+import { PictureError, preparePicture } from '@/data/storage/prepare-picture'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
 import type { GalleryPicture } from '@/domain/product/product-form'
 import { showToast } from '@/ui/toast/toast'
@@ -74,10 +75,8 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
   }
   const begin = async (key: string, job: Job, file: File) => {
     try {
-      const { dataUrl } = await preparePicture(file)
-      job.blob = toBlob(dataUrl)
-      if (!job.blob) throw new PictureError('unreadable')
-      note(key, { preview: dataUrl })
+      job.blob = (await preparePicture(file)).blob
+      note(key, { preview: await toDataUrl(job.blob) })
     } catch (error) {
       const problem = error instanceof PictureError ? error.problem : 'unreadable'
       drop(key)

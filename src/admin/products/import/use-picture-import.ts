@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkImport, importProducts } from '@/data/imports/imports'
-import { PictureError, preparePicture, toBlob } from '@/data/storage/prepare-picture'
+import { PictureError, preparePicture } from '@/data/storage/prepare-picture'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
 import {
   inPictureOrder,
@@ -111,8 +111,7 @@ async function found(keys: readonly string[], productOf: (key: string) => Import
 
 async function store(file: File): Promise<{ src: string; isNew: boolean } | { fault: PictureFault }> {
   try {
-    const blob = toBlob((await preparePicture(file)).dataUrl)
-    return blob ? await uploadProductImage(blob) : { fault: 'unreadable' }
+    return await uploadProductImage((await preparePicture(file)).blob)
   } catch (error) {
     if (!(error instanceof PictureError)) return { fault: 'upload' }
     return { fault: error.problem === 'too-big' ? 'large' : 'unreadable' }

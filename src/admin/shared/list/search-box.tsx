@@ -16,6 +16,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   if (seen !== value) {
     setSeen(value)
     if (value !== sent) setTyped(value)
+    setSent(value)
   }
   const send = (text: string) => {
     if (text.trim() === value) return

@@ -78,7 +78,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
             showLabel={account.signIn.showPassword}
             hideLabel={account.signIn.hidePassword}
             autoComplete="current-password"
-            maxLength={72}
             onChange={(event) => {
               field.onChange(event)
               props.onType()

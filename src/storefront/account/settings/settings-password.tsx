@@ -48,20 +48,13 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
       <form noValidate aria-label={words.title} onSubmit={onSubmit} className="grid gap-5">
         {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={member.email} />
-        <PasswordField
-          {...show}
-          {...bind('current')}
-          label={words.current}
-          autoComplete="current-password"
-          maxLength={72}
-        />
+        <PasswordField {...show} {...bind('current')} label={words.current} autoComplete="current-password" />
         <PasswordField
           {...show}
           {...bind('next')}
           label={words.next}
           hint={words.nextHint}
           autoComplete="new-password"
-          maxLength={72}
         />
         <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {problem && (problem === 'credentials' ? problems.wrong : account.problems[problem])}

@@ -84,7 +84,6 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
         showLabel={words.showPassword}
         hideLabel={words.hidePassword}
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        maxLength={72}
       />
       <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {problem && account.problems[problem]}

@@ -105,7 +105,6 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
             showLabel={account.signIn.showPassword}
             hideLabel={account.signIn.hidePassword}
             autoComplete="new-password"
-            maxLength={72}
           />
           {asksCode && (
             <TextField

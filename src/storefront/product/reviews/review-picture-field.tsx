@@ -24,7 +24,9 @@ export function useReviewPictures(sent: readonly string[]) {
   }
 }
 
-type ReviewPictureFieldProps = ReviewPictures & { change: (to: ReviewPictures) => void }
+type ReviewPictureFieldProps = ReviewPictures & {
+  change: (update: (before: ReviewPictures) => ReviewPictures) => void
+}
 
 /** Adds pictures to a review, and takes away those that it has. */
 export function ReviewPictureField({ keep, pictures, change }: ReviewPictureFieldProps) {
@@ -36,7 +38,7 @@ export function ReviewPictureField({ keep, pictures, change }: ReviewPictureFiel
         most={reviewLimits.pictures - keep.length}
         limits={reviewLimits.picture}
         pictures={pictures}
-        onChange={(next) => change({ keep, pictures: next })}
+        change={(update) => change((before) => ({ ...before, pictures: update(before.pictures) }))}
       />
       {keep.length > 0 && (
         <ul className="mt-2">
@@ -45,7 +47,9 @@ export function ReviewPictureField({ keep, pictures, change }: ReviewPictureFiel
               {words.pictures.sent(at + 1)}
               <IconButton
                 label={words.pictures.remove(at + 1)}
-                onClick={() => change({ keep: keep.filter((each) => each !== id), pictures })}
+                onClick={() =>
+                  change((before) => ({ ...before, keep: before.keep.filter((each) => each !== id) }))
+                }
               >
                 <X size={18} strokeWidth={1.8} aria-hidden="true" />
               </IconButton>

@@ -1,6 +1,8 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { toDataUrl } from '@/data/storage/data-url'
 import { PictureError, type PictureProblem, preparePicture } from '@/data/storage/prepare-picture'
+import { acceptedPictures } from '@/data/storage/product-images'
 import { buttonClass, IconButton } from '@/ui/button'
 
 type PictureFieldProps = {
@@ -20,11 +22,12 @@ type PictureFieldProps = {
   limits: Parameters<typeof preparePicture>[1]
   /** As data URLs. */
   pictures: readonly string[]
-  onChange: (pictures: readonly string[]) => void
+  /** Takes an updater, because another picture may be removed while one is made small. */
+  change: (update: (before: readonly string[]) => readonly string[]) => void
 }
 
 /** Pictures, made small in the browser before they are sent. */
-export function PictureField({ words, note, most, limits, pictures, onChange }: PictureFieldProps) {
+export function PictureField({ words, note, most, limits, pictures, change }: PictureFieldProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -37,16 +40,16 @@ export function PictureField({ words, note, most, limits, pictures, onChange }: 
     const added: string[] = []
     for (const file of files) {
       try {
-        added.push((await preparePicture(file, limits)).dataUrl)
+        added.push(await toDataUrl((await preparePicture(file, limits)).blob))
       } catch (error) {
         setProblem(words.problems[error instanceof PictureError ? error.problem : 'unreadable'])
       }
     }
-    onChange([...pictures, ...added])
+    change((before) => [...before, ...added].slice(0, most))
     setBusy(false)
   }
   const remove = (index: number) => {
-    onChange(pictures.filter((_, at) => at !== index))
+    change((before) => before.filter((_, at) => at !== index))
     input.current?.focus()
   }
   return (
@@ -83,7 +86,7 @@ export function PictureField({ words, note, most, limits, pictures, onChange }: 
             ref={input}
             type="file"
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={acceptedPictures()}
             disabled={isBusy}
             onChange={(event) => void add(event)}
             className="sr-only"

@@ -132,7 +132,6 @@ export const adminReturns = {
   undo: 'تراجع',
   conflict: 'غيّر الزبون أو مدير آخر هذا الإرجاع في هذه الأثناء. يظهر الآن كما هو.',
   section: 'طلبات الإرجاع',
-  sectionError: 'تعذر تحميل طلبات إرجاع هذا الطلب.',
   details: 'التفاصيل',
   timeline: {
     requested: 'طلب إرجاع',

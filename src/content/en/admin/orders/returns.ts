@@ -118,7 +118,6 @@ export const adminReturns = {
   undo: 'Undo',
   conflict: 'The shopper or another owner changed this return in the meantime. It is shown as it is now.',
   section: 'Returns',
-  sectionError: 'Couldn’t load the returns of this order.',
   details: 'Details',
   timeline: {
     requested: 'Return requested',

@@ -124,7 +124,6 @@ export const adminReturns = {
   conflict:
     'Le client ou un autre propriétaire a modifié ce retour entre-temps. Il est affiché dans son état actuel.',
   section: 'Retours',
-  sectionError: 'Impossible de charger les retours de cette commande.',
   details: 'Détails',
   timeline: {
     requested: 'Retour demandé',
