@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminReviews } from '@/content/admin/catalogue/reviews'
+import { orderedList } from '@/content/admin/ordered-list'
 import { storeEditor as words } from '@/content/admin/store/editor'
 import { storeFields } from '@/content/admin/store/fields'
 import { storeHistory } from '@/content/admin/store/history'
@@ -200,14 +201,20 @@ describe('the form of a section', () => {
     const { user } = await open(made)
     await user.click(rowOf(factsWords.name))
     await user.click(await screen.findByRole('button', { name: storeFields.list.add }))
-    await user.click(screen.getByRole('button', { name: storeFields.list.up(storeFields.list.entry(2)) }))
+    await user.click(screen.getByRole('button', { name: orderedList.up(storeFields.list.entry(2)) }))
     const names = () =>
       within(screen.getByRole('form', { name: storeFields.form(factsWords.name) }))
         .getAllByRole('listitem')
         .map((entry) => entry.querySelector('button')?.textContent)
     await waitFor(() => expect(names()).toEqual([storeFields.list.entry(1), 'Kiln-fired']))
-    await user.click(screen.getByRole('button', { name: storeFields.list.remove('Kiln-fired') }))
+    // At the end of the list, too, the focus stays with the entry.
+    const up = screen.getByRole('button', { name: orderedList.up(storeFields.list.entry(1)) })
+    expect(up).toHaveFocus()
+    expect(up).toHaveAttribute('aria-disabled', 'true')
+    screen.getByText(orderedList.moved(storeFields.list.entry(2), 1, 2))
+    await user.click(screen.getByRole('button', { name: orderedList.remove('Kiln-fired') }))
     await waitFor(() => expect(names()).toEqual([storeFields.list.entry(1)]))
+    expect(screen.getByRole('button', { name: orderedList.remove(storeFields.list.entry(1)) })).toHaveFocus()
   })
 
   it('a layout is chosen by the arrow keys among drawings, and a ground by its colour', async () => {

@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
 import { Button } from '@/ui/button'
-import { smallButton } from '../../shared/form/small-button'
+import { OrderButtons } from '../../shared/form/order-buttons'
+import { useOrderFocus } from '../../shared/form/use-order-focus'
 import { useSectionForm } from './form-context'
 import type { FormField } from './form-field'
 import { textOf } from './stored-value'
@@ -24,6 +25,8 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
   const { name, hint } = wordsOfField(kind, path.replace(/\.\d+/g, ''))
   const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: 'key' })
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  // The first button of an entry opens it.
+  const order = useOrderFocus<HTMLOListElement>(fields.map(({ key }) => key).join(), 1)
   const isNew = useRef(false)
   const last = fields.at(-1)?.key
   // An entry that was just added is open.
@@ -42,7 +45,7 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
       <legend className="mb-1.5 text-14 font-medium">{name}</legend>
       {hint && <p className="text-14 text-muted">{hint}</p>}
       {fields.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ol className="grid gap-2">
+      <ol ref={order.list} tabIndex={-1} className="grid gap-2">
         {fields.map(({ key }, place) => (
           <li key={key} className="rounded-control border border-line bg-surface-raised">
             <EntryHead
@@ -52,8 +55,14 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
               of={fields.length}
               isOpen={open.has(key)}
               onToggle={() => toggle(key)}
-              onMove={(to) => swap(place, to)}
-              onRemove={() => remove(place)}
+              onMove={(to, entry) => {
+                order.onMove({ name: entry, from: place, to, of: fields.length })
+                swap(place, to)
+              }}
+              onRemove={(entry) => {
+                order.onRemove(entry, place)
+                remove(place)
+              }}
             />
             {open.has(key) && (
               <div className="grid gap-3.5 border-t border-line p-3">
@@ -63,6 +72,9 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {order.announcement}
+      </p>
       <Button
         look="quiet"
         size="small"
@@ -88,8 +100,8 @@ type EntryHeadProps = {
   of: number
   isOpen: boolean
   onToggle: () => void
-  onMove: (to: number) => void
-  onRemove: () => void
+  onMove: (to: number, name: string) => void
+  onRemove: (name: string) => void
 }
 
 function EntryHead({ path, fields, place, of, isOpen, onToggle, onMove, onRemove }: EntryHeadProps) {
@@ -119,27 +131,11 @@ function EntryHead({ path, fields, place, of, isOpen, onToggle, onMove, onRemove
           {name}
         </span>
       </button>
-      <button
-        type="button"
-        aria-label={words.up(name)}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
-        className={smallButton}
-      >
-        <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={words.down(name)}
-        disabled={place === of - 1}
-        onClick={() => onMove(place + 1)}
-        className={smallButton}
-      >
-        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      <button type="button" aria-label={words.remove(name)} onClick={onRemove} className={smallButton}>
-        <X size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      <OrderButtons
+        {...{ name, place, of }}
+        onMove={(to) => onMove(to, name)}
+        onRemove={() => onRemove(name)}
+      />
     </div>
   )
 }

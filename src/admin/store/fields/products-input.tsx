@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronUp, Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { storeFields } from '@/content/admin/store/fields'
 import { pickedProductsQuery } from '@/data/pages/admin-targets'
-import { moved } from '@/domain/values/move'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
 import type { ControlProps } from '../../shared/form/control-props'
-import { smallButton } from '../../shared/form/small-button'
+import { OrderedList } from '../../shared/form/ordered-list'
 import { ProductPicker } from '../../shared/products/product-picker'
 import { Thumb } from '../../shared/products/thumb'
 import { NumberInput } from './plain-inputs'
@@ -76,38 +75,22 @@ type PickedProps = { isFilling: boolean; ids: string[]; onChange: (ids: string[]
 function PickedProducts({ isFilling, ids, onChange }: PickedProps) {
   const [isPicking, setPicking] = useState(false)
   const { data: found = [] } = useQuery(pickedProductsQuery(ids))
-  const nameOf = (id: string) => found.find((each) => each.id === id)?.name ?? storeFields.problems.gone
   return (
     <div className="grid gap-2">
       {isFilling && <p className="text-12 text-muted">{words.fill}</p>}
       {ids.length === 0 && !isFilling && <p className="text-muted">{words.none}</p>}
-      <ul aria-label={words.list} className="grid">
-        {ids.map((id, place) => (
-          <li key={id} className="flex items-center gap-2 border-b border-line py-1 last:border-b-0">
-            <Thumb src={found.find((each) => each.id === id)?.image ?? ''} />
-            <span dir="auto" className="min-w-0 flex-1 truncate">
-              {nameOf(id)}
-            </span>
-            <button
-              type="button"
-              aria-label={words.up(nameOf(id))}
-              disabled={place === 0}
-              onClick={() => onChange(moved(ids, place, place - 1))}
-              className={smallButton}
-            >
-              <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              aria-label={words.remove(nameOf(id))}
-              onClick={() => onChange(ids.filter((each) => each !== id))}
-              className={smallButton}
-            >
-              <X size={16} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OrderedList
+        label={words.list}
+        entries={ids.map((id) => {
+          const product = found.find((each) => each.id === id)
+          return {
+            id,
+            name: product?.name ?? storeFields.problems.gone,
+            picture: <Thumb src={product?.image ?? ''} className="my-1 me-1" />,
+          }
+        })}
+        onChange={onChange}
+      />
       <Button
         look="quiet"
         size="small"

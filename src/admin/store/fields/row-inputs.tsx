@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronUp, X } from 'lucide-react'
 import { storeFields } from '@/content/admin/store/fields'
 import { type TargetKind, type TargetRow, targetsQuery } from '@/data/pages/admin-targets'
-import { moved } from '@/domain/values/move'
 import { SelectField } from '@/ui/field'
 import type { ControlProps } from '../../shared/form/control-props'
-import { smallButton } from '../../shared/form/small-button'
+import { OrderedList } from '../../shared/form/ordered-list'
 import { choiceOf } from './stored-value'
 
 const words = storeFields.row
@@ -80,32 +78,7 @@ export function RowsInput({
           ))}
       </SelectField>
       {chosen.length > 0 && (
-        <ul aria-label={label} className="grid">
-          {chosen.map((id, place) => (
-            <li key={id} className="flex items-center gap-1 border-b border-line ps-2 last:border-b-0">
-              <span dir="auto" className="min-w-0 flex-1 truncate">
-                {nameOf(id)}
-              </span>
-              <button
-                type="button"
-                aria-label={words.order(nameOf(id))}
-                disabled={place === 0}
-                onClick={() => set(moved(chosen, place, place - 1))}
-                className={smallButton}
-              >
-                <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                aria-label={words.remove(nameOf(id))}
-                onClick={() => set(chosen.filter((each) => each !== id))}
-                className={smallButton}
-              >
-                <X size={16} strokeWidth={1.6} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <OrderedList label={label} entries={chosen.map((id) => ({ id, name: nameOf(id) }))} onChange={set} />
       )}
     </div>
   )

@@ -53,9 +53,6 @@ export const storeFields = {
     entry: (place: number) => `العنصر ${number(place)}`,
     add: 'إضافة عنصر',
     full: (most: number) => `${entries(most)} على الأكثر.`,
-    up: (name: string) => `نقل ${name} إلى الأعلى`,
-    down: (name: string) => `نقل ${name} إلى الأسفل`,
-    remove: (name: string) => `إزالة ${name}`,
     none: 'لا عناصر بعد.',
   },
   link: {
@@ -104,9 +101,6 @@ export const storeFields = {
   row: {
     choose: 'اختر…',
     error: 'تعذر تحميل الخيارات.',
-    add: 'إضافة',
-    remove: (name: string) => `إزالة ${name}`,
-    order: (name: string) => `نقل ${name} إلى الأعلى`,
   },
   products: {
     from: (label: string) => `${label}: طريقة الاختيار`,
@@ -123,7 +117,5 @@ export const storeFields = {
     list: 'المنتجات المختارة',
     none: 'لم تُختر أي منتجات بعد.',
     fill: 'تكمل هذه المنتجات الصف حين لا تكفي المنتجات الأكثر مبيعًا.',
-    up: (name: string) => `نقل ${name} إلى الأعلى`,
-    remove: (name: string) => `إزالة ${name}`,
   },
 } as const satisfies Words<typeof english.storeFields>

@@ -38,9 +38,6 @@ export const storeFields = {
     entry: (place: number) => `Entry ${place}`,
     add: 'Add an entry',
     full: (most: number) => `At most ${most} entries.`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    remove: (name: string) => `Remove ${name}`,
     none: 'No entries yet.',
   },
   link: {
@@ -81,9 +78,6 @@ export const storeFields = {
   row: {
     choose: 'Choose…',
     error: 'What can be chosen could not be loaded.',
-    add: 'Add',
-    remove: (name: string) => `Remove ${name}`,
-    order: (name: string) => `Move ${name} up`,
   },
   products: {
     from: (label: string) => `${label}: which ones`,
@@ -100,7 +94,5 @@ export const storeFields = {
     list: 'Chosen products',
     none: 'No products chosen yet.',
     fill: 'These fill up the row where there are not enough best sellers.',
-    up: (name: string) => `Move ${name} up`,
-    remove: (name: string) => `Remove ${name}`,
   },
 } as const

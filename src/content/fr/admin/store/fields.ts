@@ -43,9 +43,6 @@ export const storeFields = {
     entry: (place: number) => `Élément ${place}`,
     add: 'Ajouter un élément',
     full: (most: number) => `${count(most, 'élément', 'éléments')} au maximum.`,
-    up: (name: string) => `Monter ${name}`,
-    down: (name: string) => `Descendre ${name}`,
-    remove: (name: string) => `Retirer ${name}`,
     none: 'Aucun élément.',
   },
   link: {
@@ -89,9 +86,6 @@ export const storeFields = {
   row: {
     choose: 'Choisir…',
     error: 'Les choix possibles n’ont pas pu être chargés.',
-    add: 'Ajouter',
-    remove: (name: string) => `Retirer ${name}`,
-    order: (name: string) => `Monter ${name}`,
   },
   products: {
     from: (label: string) => `${label} : lesquels`,
@@ -108,7 +102,5 @@ export const storeFields = {
     list: 'Articles choisis',
     none: 'Aucun article choisi.',
     fill: 'Ceux-ci complètent la rangée quand il n’y a pas assez de meilleures ventes.',
-    up: (name: string) => `Monter ${name}`,
-    remove: (name: string) => `Retirer ${name}`,
   },
 } as const satisfies Words<typeof english.storeFields>
