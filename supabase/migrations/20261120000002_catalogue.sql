@@ -692,7 +692,8 @@ as $$
   where exists (select from public.product_translations t where t.language = a.language)
 $$;
 
--- Computes the discount: round((original - price) / original * 100), null without an original price. What goes live has no
+-- Computes the discount: round((original - price) / original * 100), null without an original price, and 99 at most while it
+-- costs anything. What goes live has no
 -- time for it any more, and is new; so is what never was for sale.
 create function private.product_before_write() returns trigger
 language plpgsql set search_path = ''
@@ -704,7 +705,8 @@ begin
   if tg_op = 'UPDATE' and new.status = 'live' and old.status in ('draft', 'scheduled') then
     new.created_at := now();
   end if;
-  new.discount := round((new.original_price - new.price) / nullif(new.original_price, 0) * 100);
+  new.discount := case when new.original_price > 0 then
+    least(case when new.price > 0 then 99 else 100 end, round((new.original_price - new.price) / new.original_price * 100)) end;
   if tg_op = 'UPDATE' then
     new.updated_at := clock_timestamp();
   end if;

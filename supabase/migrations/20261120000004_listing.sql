@@ -188,7 +188,7 @@ as $$
   select x.*
   from private.active_deal_prices() d join public.products p on p.id = d.product_id
   cross join lateral jsonb_populate_record(p, jsonb_build_object('price', d.price, 'discount',
-    round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100))) x
+    least(99, round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100)))) x
 $$;
 
 -- ------------------------------------------------------------------ search words

@@ -152,7 +152,7 @@ declare
   v_delivered timestamptz := private.delivered_at(p_order);
   v_until timestamptz := v_delivered + make_interval(days => greatest(p_order.return_days, private.return_days()));
   v_items jsonb := (
-    select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'product_slug', i.product_slug, 'product_name', i.product_name,
+    select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'product_slug', i.product_slug, 'product_name', coalesce(i.shown_title, i.product_name),
       'product_image', i.product_image, 'size', i.size, 'color', i.color, 'price', i.price, 'quantity', i.quantity,
       'left', i.quantity - private.returned_quantity(i.id)) order by i.position), '[]')
     from public.order_items i where i.order_id = p_order.id);
@@ -177,7 +177,7 @@ as $$
     'refund', (select jsonb_build_object('amount', f.amount, 'way', f.way, 'status', f.status)
       from public.refunds f where f.id = p_return.refund_id),
     'items', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'order_item_id', i.order_item_id, 'product_name', o.product_name,
+      select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'order_item_id', i.order_item_id, 'product_name', coalesce(o.shown_title, o.product_name),
         'product_image', o.product_image, 'size', o.size, 'color', o.color, 'quantity', i.quantity, 'reason', i.reason,
         'words', case when p_full then i.words else '' end, 'received', i.received, 'wanted', private.wanted_json(i)) order by o.position), '[]')
       from public.return_items i join public.order_items o on o.id = i.order_item_id where i.return_id = p_return.id),
@@ -493,7 +493,7 @@ as $$
         'customer_email', o.customer_email, 'currency', o.currency)
       from public.orders o where o.id = p_return.order_id),
     'items', (
-      select coalesce(jsonb_agg(e || jsonb_build_object('price', o.price, 'variant_id', o.variant_id, 'condition', i.condition,
+      select coalesce(jsonb_agg(e || jsonb_build_object('product_name', o.product_name, 'price', o.price, 'variant_id', o.variant_id, 'condition', i.condition,
         'restocked', i.restocked, 'refund_amount', i.refund_amount)), '[]')
       from jsonb_array_elements(private.return_json(p_return, true) -> 'items') e
       join public.return_items i on i.id = (e ->> 'id')::uuid join public.order_items o on o.id = i.order_item_id))

@@ -111,6 +111,7 @@ describe('discountPercent', () => {
     [100, 300, 67],
     [200, 300, 33],
     [0, 100, 100],
+    [1, 9_999_900, 99],
   ])('a price of %d instead of %s is a discount of %s percent', (price, original, percent) =>
     expect(discountPercent(price, original)).toBe(percent),
   )

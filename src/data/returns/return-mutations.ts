@@ -104,6 +104,7 @@ export async function openItems(input: { number: string; email: string }): Promi
   if (!order) throw new AppError('not-found', 'ORDER_NOT_FOUND')
   return order.items.map(({ id, slug, name, image, size, color, quantity }) => ({
     ...{ id, name, image, size, color, quantity },
+    shown: { name, size, color },
     productId: null,
     productSlug: slug,
   }))

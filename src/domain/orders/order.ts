@@ -43,7 +43,7 @@ export type OrderItem = {
 /** What ordering an item again needs of it. */
 export type OrderedLine = Pick<
   OrderItem,
-  'id' | 'productId' | 'productSlug' | 'name' | 'image' | 'size' | 'color' | 'quantity'
+  'id' | 'productId' | 'productSlug' | 'name' | 'shown' | 'image' | 'size' | 'color' | 'quantity'
 >
 
 /** An ordered item as the line of a cart that it was. */

@@ -1,11 +1,13 @@
 // What an order's papers, the mails and the messages need of a language besides their words. They are written in the
 // language of the order or of the reader, whichever the build's is.
+
 import { isCountry } from '../delivery/country.ts'
 import { formatterOf, type Minor } from '../money/money.ts'
 import * as ar from '../text/build-languages/ar.ts'
 import * as en from '../text/build-languages/en.ts'
 import * as fr from '../text/build-languages/fr.ts'
 import { isolate } from '../text/direction.ts'
+import { firstDay } from '../text/first-day'
 import type { Language } from '../text/language.ts'
 import { directionOf } from '../text/spoken-languages.ts'
 
@@ -55,8 +57,10 @@ export function writtenIn(language: Language): Written {
   const { numberLocale, dateLocale, currencySigns } = habits[language]
   const direction = directionOf(language)
   const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const time = (options: Intl.DateTimeFormatOptions) => (at: number, zone: string) =>
-    new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: zone }).format(at)
+  const time = (options: Intl.DateTimeFormatOptions) => (at: number, zone: string) => {
+    const text = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: zone }).format(at)
+    return language === 'fr' ? firstDay(text) : text
+  }
   return {
     language,
     direction,

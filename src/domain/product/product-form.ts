@@ -224,12 +224,18 @@ export const productSchema = ({ mostVariants, isNew, isDraft }: ProductRules) =>
     ),
     v.forward(
       v.partialCheck(
+        [['thirdName'], ['thirds']],
+        ({ thirdName, thirds }) => !isNew || thirdName !== '' || thirds.length === 0,
+        'required',
+      ),
+      ['thirdName'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['sizes'], ['thirdName'], ['thirds']],
         ({ sizes, thirdName, thirds }) =>
-          isNew
-            ? thirdName !== '' || thirds.length === 0
-            : thirdName === '' || sizes.every((size) => size.includes(' / ')),
-        isNew ? 'required' : 'third-values',
+          thirdName === '' || (isNew ? thirds.length > 0 : sizes.every((size) => size.includes(' / '))),
+        'third-values',
       ),
       ['thirdName'],
     ),

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StoredSection } from '@/data/pages/fetch-page'
-import { useShopSettings } from '@/data/settings/shop-settings'
 import { withFacts } from '@/domain/store/facts'
 import type { schema as clubSchema } from '@/sections/club'
 import type { schema as bannerSchema } from '@/sections/deals-banner'
 import type { SectionFields } from '@/sections/fields'
 import { pageQuery } from '@/sections/page-query'
-import { factsOf } from '@/storefront/shared/sections/shop-facts'
+import { useShopFacts } from '@/storefront/shared/sections/shop-facts'
 
 type Banner = SectionFields<typeof bannerSchema>
 type Club = SectionFields<typeof clubSchema>
@@ -17,10 +16,10 @@ const isClub = (section: StoredSection): section is StoredSection & Club => sect
 
 /** What the shop says on one of the pages of its deals: in its head, on its banner, and of its club. */
 export function useDealsPage(slug: 'deals' | 'flash-deals') {
-  const settings = useShopSettings()
+  const facts = useShopFacts()
   const { data } = useQuery(pageQuery(slug))
   return useMemo(() => {
-    const page = data && data.movedTo === undefined ? withFacts(data, factsOf(settings)) : undefined
+    const page = data && data.movedTo === undefined ? withFacts(data, facts) : undefined
     return {
       title: page?.title,
       description: page?.description,
@@ -28,7 +27,7 @@ export function useDealsPage(slug: 'deals' | 'flash-deals') {
       banner: page?.sections.find(isBanner) ?? standards[slug],
       club: page?.sections.find(isClub),
     }
-  }, [data, settings, slug])
+  }, [data, facts, slug])
 }
 
 const plain = { title: '', text: '', picture: null, tall: null } as const

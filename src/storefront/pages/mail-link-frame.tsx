@@ -18,7 +18,7 @@ export function MailLinkFrame({ title, text, failure, isDone, children }: MailLi
   }, [isDone])
   return (
     <div className="relative isolate overflow-hidden bg-surface-hero">
-      <CornerArt className="md:scale-150" />
+      <CornerArt className="md:h-112.5 md:w-146.25" />
       <div className="wrap min-h-120 py-section">
         <h1 ref={heading} tabIndex={-1} className="max-w-xl text-44 leading-[1.1] outline-none">
           {title}

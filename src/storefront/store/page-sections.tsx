@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import type { StoredSection } from '@/data/pages/fetch-page'
-import { useShopSettings } from '@/data/settings/shop-settings'
 import type { ProductSummary } from '@/domain/product/product'
 import { withFacts } from '@/domain/store/facts'
 import { firstSections } from '@/sections/registry'
 import type { ShownPage } from '@/sections/shown-page'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { PageContext } from '@/storefront/shared/sections/page-context'
-import { factsOf } from '@/storefront/shared/sections/shop-facts'
+import { useShopFacts } from '@/storefront/shared/sections/shop-facts'
 import { headOf } from './page-head'
 import { sectionPart } from './section-part'
 
@@ -38,9 +37,8 @@ export function PageSections({
   around,
   instead,
 }: PageSectionsProps) {
-  const settings = useShopSettings()
   // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
-  const facts = useMemo(() => factsOf(settings), [settings])
+  const facts = useShopFacts()
   const sections = useMemo(() => stored.map((section) => withFacts(section, facts)), [stored, facts])
   const contents = useMemo(() => {
     const products = sections.flatMap((section) => (isRow(section) ? section.products : []))

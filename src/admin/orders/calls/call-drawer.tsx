@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DetailDrawer } from '@/admin/shared/drawer/detail-drawer'
 import { MayLink } from '@/admin/shared/page/may-link'
 import { StateNote } from '@/admin/shared/page/state-note'
+import type { useOneStep } from '@/admin/shared/page/use-one-step'
 import { useShortcuts } from '@/admin/shared/page/use-shortcuts'
 import { Thumb } from '@/admin/shared/products/thumb'
 import { adminPaths } from '@/config/admin-paths'
@@ -36,24 +37,25 @@ type CallDrawerProps = {
   hrefs: { previous: string | null; next: string | null }
   nextTry: NextTry
   onNextTry: (choice: NextTry) => void
+  /** Of all orders of the queue together: the next one's buttons stand under the same finger. */
+  step: ReturnType<typeof useOneStep>
   /** Goes on to the next order. */
   onDone: () => void
 }
 
 /** One order of the queue: whom to call, what they ordered, and what came of the call. */
 export function CallDrawer(props: CallDrawerProps) {
-  const { call, isPending, place, listHref, linkState, hrefs, nextTry, onNextTry, onDone } = props
+  const { call, isPending, place, listHref, linkState, hrefs, nextTry, onNextTry, step, onDone } = props
   const outcome = useCallOutcome()
+  const { isBusy, take } = step
   const [isCancelling, setCancelling] = useState(false)
   const confirm = () => {
     if (!call || outcome.isPending) return false
-    outcome.confirm(call, onDone)
-    return true
+    return take(() => outcome.confirm(call, onDone))
   }
   const noAnswer = () => {
     if (!call || outcome.isPending) return false
-    outcome.noAnswer(call, nextTryAt(nextTry, serverNow(), shopZone()), onDone)
-    return true
+    return take(() => outcome.noAnswer(call, nextTryAt(nextTry, serverNow(), shopZone()), onDone))
   }
   useShortcuts({ c: confirm, a: noAnswer })
   return (
@@ -79,12 +81,17 @@ export function CallDrawer(props: CallDrawerProps) {
                 look="line"
                 size="large"
                 aria-keyshortcuts="a"
-                aria-disabled={outcome.isPending}
+                aria-disabled={isBusy || outcome.isPending}
                 onClick={noAnswer}
               >
                 {words.noAnswer}
               </Button>
-              <Button size="large" aria-keyshortcuts="c" aria-disabled={outcome.isPending} onClick={confirm}>
+              <Button
+                size="large"
+                aria-keyshortcuts="c"
+                aria-disabled={isBusy || outcome.isPending}
+                onClick={confirm}
+              >
                 {words.confirm}
               </Button>
             </div>

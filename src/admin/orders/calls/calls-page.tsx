@@ -10,6 +10,7 @@ import { useListParams } from '@/admin/shared/list/use-list-params'
 import { useRowShortcuts } from '@/admin/shared/list/use-row-shortcuts'
 import { useMay } from '@/admin/shared/page/access'
 import { StateNote } from '@/admin/shared/page/state-note'
+import { useOneStep } from '@/admin/shared/page/use-one-step'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
@@ -36,6 +37,7 @@ export function CallsPage() {
   const settings = useQuery({ ...ownerSettingsQuery(), enabled: may('view') })
   const { listHref, links } = useDetailLinks(adminPaths.calls, orderId)
   const [nextTry, setNextTry] = useState<NextTry>('hour')
+  const step = useOneStep()
   useRowShortcuts({ openId: orderId })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
@@ -134,6 +136,7 @@ export function CallsPage() {
             }}
             nextTry={nextTry}
             onNextTry={setNextTry}
+            step={step}
             onDone={goOn}
           />
         )

@@ -42,9 +42,9 @@ export function useCallOutcome() {
   return {
     isPending: record.isPending,
     confirm: (order: CalledOrder, onDone?: () => void) =>
-      void save(order, 'confirmed').then(onDone, () => undefined),
+      save(order, 'confirmed').then(onDone, () => undefined),
     noAnswer: (order: CalledOrder, nextAt: number, onDone?: () => void) =>
-      void save(order, 'no_answer', nextAt).then(onDone, () => undefined),
+      save(order, 'no_answer', nextAt).then(onDone, () => undefined),
     cancel: (order: CalledOrder, reason: CancelReason, onDone?: () => void) =>
       void cancel(order, reason).then(onDone, () => undefined),
     takeBack: (order: CalledOrder) => undo(order, { state: 'none', attempts: order.attempts, nextAt: null }),

@@ -1,5 +1,6 @@
 import { useStatusChange } from '@/admin/shared/orders/use-status-change'
 import { useMay } from '@/admin/shared/page/access'
+import { useOneStep } from '@/admin/shared/page/use-one-step'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminParcels } from '@/content/admin/orders/parcels'
@@ -27,6 +28,7 @@ type NextStepProps = {
 /** The usual next step, which follows the order's money, and cancel or reopen. */
 export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   const change = useStatusChange()
+  const { isBusy, take } = useOneStep()
   const may = useMay()
   const steps: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = words.next
   const isCancelled = order.status === 'cancelled'
@@ -42,14 +44,19 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
 
   const move = (to: OrderStatus) => {
     const tracking = to === 'shipped' && draft && isOther(draft, trackingOf(order)) ? draft : undefined
-    void change(order, to, tracking)
-    if (to === 'shipped') onShipped()
+    if (take(() => change(order, to, tracking)) && to === 'shipped') onShipped()
   }
   const moneyLook = next ? 'quiet' : 'main'
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
       {!mayMove ? null : isCancelled ? (
-        <Button look="quiet" size="small" className={look} onClick={() => move('pending')}>
+        <Button
+          look="quiet"
+          size="small"
+          className={look}
+          aria-disabled={isBusy}
+          onClick={() => move('pending')}
+        >
           {detail.uncancel}
         </Button>
       ) : (
@@ -78,7 +85,12 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
         </Button>
       )}
       {next && (
-        <Button size="small" className={`flex-1 ${look}`} onClick={() => move(next.status)}>
+        <Button
+          size="small"
+          className={`flex-1 ${look}`}
+          aria-disabled={isBusy}
+          onClick={() => move(next.status)}
+        >
           {isPartlyShipped(order) ? adminParcels.shipRest : next.label}
         </Button>
       )}

@@ -29,6 +29,10 @@ function Contents({ label }: { label: ParcelLabel }) {
   const identity = useIdentity()
   const shop = useShop()
   const code = label.trackingNumber || label.orderNumber
+  const allowed = [label.mayOpen && words.mayOpen, label.mayTryOn && words.mayTryOn]
+    .filter(Boolean)
+    .join(' · ')
+  const opening = allowed || (label.toCollect > 0 && words.mayNot)
   return (
     <>
       <header className="flex justify-between gap-3 border-b border-line pb-2">
@@ -61,11 +65,7 @@ function Contents({ label }: { label: ParcelLabel }) {
           </b>
         )}
       </p>
-      <p className="font-semibold">
-        {label.mayOpen || label.mayTryOn
-          ? [label.mayOpen && words.mayOpen, label.mayTryOn && words.mayTryOn].filter(Boolean).join(' · ')
-          : words.mayNot}
-      </p>
+      <p className="font-semibold empty:hidden">{opening}</p>
       <Barcode text={code} />
       <p className="text-center tabular-nums [overflow-wrap:anywhere]">
         {label.carrier && <bdi>{label.carrier}</bdi>} <Code>{code}</Code>

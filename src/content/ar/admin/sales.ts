@@ -51,7 +51,7 @@ export const adminSales = {
     more: (percent: string) => `أكثر من السابق بنسبة ${percent}`,
     less: (percent: string) => `أقل من السابق بنسبة ${percent}`,
     same: 'دون تغيير',
-    none: 'لا مبيعات سابقة',
+    none: 'لا شيء قبل ذلك',
   },
   ofCustomers: (returning: number, all: number) => `${number(returning)} من ${number(all)}`,
   period: (from: string, to: string) => `${dayLabel(from)} – ${dayLabel(to)}`,

@@ -50,7 +50,7 @@ export const adminSales = {
     more: (percent: string) => `${percent} more than before`,
     less: (percent: string) => `${percent} less than before`,
     same: 'No change',
-    none: 'No earlier sales',
+    none: 'None before',
   },
   ofCustomers: (returning: number, all: number) => `${returning} of ${all}`,
   period: (from: string, to: string) => `${dayLabel(from)} – ${dayLabel(to)}`,

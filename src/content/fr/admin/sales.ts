@@ -1,11 +1,14 @@
+import { firstDay } from '@/domain/text/first-day'
 import type * as english from '../../en/admin/sales'
 import type { Words } from '../../words'
 import { lineWords } from '../shared/line-words'
 import { count, number } from '../shared/numbers'
 
 // A day's words: the day itself is the shop's already.
-const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
+const utc = (options: Intl.DateTimeFormatOptions) => {
+  const day = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
+  return { format: (time: Date) => firstDay(day.format(time)) }
+}
 const short = utc({ day: 'numeric', month: 'short' })
 const long = utc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const month = utc({ month: 'short', year: 'numeric' })
@@ -51,7 +54,7 @@ export const adminSales = {
     more: (percent: string) => `${percent} de plus qu’avant`,
     less: (percent: string) => `${percent} de moins qu’avant`,
     same: 'Sans changement',
-    none: 'Aucune vente avant',
+    none: 'Rien avant',
   },
   ofCustomers: (returning: number, all: number) => `${number(returning)} sur ${number(all)}`,
   period: (from: string, to: string) => `${dayLabel(from)} – ${dayLabel(to)}`,

@@ -1,3 +1,4 @@
+import { firstDay } from '@/domain/text/first-day'
 import type * as english from '../../en/shared/document'
 import type { Words } from '../../words'
 
@@ -12,7 +13,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
 export const documentWords = {
   contents: 'Sur cette page',
   updated: 'Dernière mise à jour',
-  updatedOn: (day: string) => longDay.format(new Date(day)),
+  updatedOn: (day: string) => firstDay(longDay.format(new Date(day))),
   print: 'Imprimer cette page',
   more: 'Plus d’aide',
   previous: 'Précédent',

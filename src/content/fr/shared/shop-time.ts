@@ -1,4 +1,5 @@
 import { shopZone } from '@/config/shop-zone'
+import { firstDay } from '@/domain/text/first-day'
 import type * as english from '../../en/shared/shop-time'
 
 /** Formats times in ms UTC as the shop's clocks and calendars have them. */
@@ -9,7 +10,7 @@ export const shopTime: typeof english.shopTime = (options) => {
       const zone = shopZone()
       if (made?.zone !== zone)
         made = { zone, formatter: new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone }) }
-      return made.formatter.format(time)
+      return firstDay(made.formatter.format(time))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { listingHeadings, listingWords } from '@/content/catalogue/listing'
+import { chosenFacets } from '@/domain/catalogue/facet-choices'
 import type { ListingAddress } from '@/domain/catalogue/facets'
 import { type Listing, shownBanner } from '@/domain/catalogue/listing'
 import { SearchForm } from '@/storefront/shared/search/search-form'
@@ -14,6 +15,12 @@ type ListingHeadProps = { listing: Listing; address: ListingAddress }
 /** The listing's heading: a title and a sentence, unless the banner before it has them. */
 export function ListingHead({ listing, address }: ListingHeadProps) {
   const { category, query } = address
+  const isStart =
+    listing.isSearch &&
+    query === '' &&
+    category === null &&
+    address.sort === listing.sorts[0] &&
+    chosenFacets(address.facets).length === 0
   const isPopular = isPopularList(listing, address)
   const text = isPopular ? listingHeadings.popular.text : listing.text
   if (shownBanner(listing, address)) return null
@@ -35,7 +42,7 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
           }
         />
       )}
-      {listing.isSearch && query === '' && category === null && !isPopular && (
+      {isStart && (
         <SuspenseBoundary fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
           <SearchStart />
         </SuspenseBoundary>

@@ -41,7 +41,9 @@ export function OrderParcels({ order }: { order: TrackedOrder & { items?: readon
                     <li key={item.id} className="text-14">
                       {words.line(
                         quantity,
-                        [item.name, variantWords(item.size, item.color)].filter(Boolean).join(comma),
+                        [item.shown.name, variantWords(item.shown.size, item.shown.color)]
+                          .filter(Boolean)
+                          .join(comma),
                       )}
                     </li>
                   ))}

@@ -93,9 +93,9 @@ export function OrderItems({ order }: { order: Order }) {
             </div>
             <div className="min-w-0 flex-1">
               <Link to={paths.variant(item.productSlug, item)} className="font-medium hover:text-accent">
-                {item.name}
+                {item.shown.name}
               </Link>
-              <p className="text-14 text-muted">{variantWords(item.size, item.color)}</p>
+              <p className="text-14 text-muted">{variantWords(item.shown.size, item.shown.color)}</p>
               <p className="text-14 text-muted tabular-nums">
                 {`${words.quantity(item.quantity)} ${formatMoney(item.price, order.currency)}`}
               </p>
@@ -111,12 +111,12 @@ export function OrderItems({ order }: { order: Order }) {
           <Sum label={words.subtotal} amount={formatMoney(order.subtotal, order.currency)} />
           {order.discount > 0 && (
             <Sum
-              label={lineWords.discount(order.discountCode ?? order.discountTitle)}
+              label={lineWords.discount(order.discountCode ?? order.shown.discount ?? order.discountTitle)}
               amount={`−${formatMoney(order.discount, order.currency)}`}
             />
           )}
           <Sum
-            label={words.shipping(order.shippingMethod)}
+            label={words.shipping(order.shown.method ?? order.shippingMethod)}
             amount={
               order.shippingCost === 0 ? lineWords.free : formatMoney(order.shippingCost, order.currency)
             }

@@ -42,16 +42,16 @@ export function ReorderDialog({ addedItems, missed, open, onOpenChange }: Reorde
         {missed.map((line) => (
           <li key={line.item.id} className="rounded-control bg-surface-sunken px-3 py-2 text-14">
             {line.reason === 'gone' ? (
-              <span className="font-medium">{line.item.name}</span>
+              <span className="font-medium">{line.item.shown.name}</span>
             ) : (
               <Link
                 to={paths.variant(line.item.productSlug, line.item)}
                 className="font-medium underline underline-offset-4"
               >
-                {line.item.name}
+                {line.item.shown.name}
               </Link>
             )}
-            <span className="text-muted">{` ${lineWords.variant(line.item.size, line.item.color)}`}</span>
+            <span className="text-muted">{` ${lineWords.variant(line.item.shown.size, line.item.shown.color)}`}</span>
             <span className="block font-medium text-danger-text">{words.missed[line.reason](line)}</span>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { useChosenCurrency } from './currency'
 export function useMoney(): {
   /** The display currency; undefined until the settings have loaded. */
   currency: string | undefined
+  /** What the shop's amounts are multiplied with. */
+  rate: number
   money: (amount: Minor) => string
   /** A round amount without cents. */
   priceEdge: (amount: Minor) => string
@@ -19,13 +21,15 @@ export function useMoney(): {
 } {
   const settings = useShopSettings()
   const chosen = useChosenCurrency()
-  const rate = chosen === null ? undefined : settings?.rates[chosen]
+  const chosenRate = chosen === null ? undefined : settings?.rates[chosen]
+  const rate = chosenRate ?? 1
   const shopCurrency = settings?.currency
-  const currency = rate && chosen ? chosen : shopCurrency
+  const currency = chosenRate && chosen ? chosen : shopCurrency
   return {
     currency,
-    money: (amount) => formatMoney(amount * (rate ?? 1), currency),
-    priceEdge: (amount) => formatPriceEdge(amount * (rate ?? 1), currency),
+    rate,
+    money: (amount) => formatMoney(amount * rate, currency),
+    priceEdge: (amount) => formatPriceEdge(amount * rate, currency),
     shopCurrency,
     shopMoney: (amount) => formatMoney(amount, shopCurrency),
   }
