@@ -316,6 +316,19 @@ describe('one order', () => {
     await drawer.findByText('Wrap it as a gift')
   })
 
+  it('a double click on an order’s next step takes that step and not the one after', async () => {
+    const order = await buy()
+    const { user, drawer } = await drawerOf(order)
+    await user.dblClick(drawer.getByRole('button', { name: words.next.pending.label }))
+    const next = await drawer.findByRole('button', { name: words.next.processing.label })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
+    const [row] = await asOwner<{ order_status: string }[]>(
+      'GET',
+      `orders?id=eq.${order.id}&select=order_status`,
+    )
+    expect(row?.order_status).toBe('processing')
+  })
+
   it('an order ships together with its tracking', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'processing' })
@@ -353,7 +366,10 @@ describe('one order', () => {
     for (const each of boxes.slice(1)) await again.user.click(each)
     expect(again.drawer.getByText(detail.packing.all)).toBeInTheDocument()
     await again.user.click(again.drawer.getByRole('button', { name: words.next.pending.label }))
-    await again.user.click(await again.drawer.findByRole('button', { name: words.next.processing.label }))
+    const ship = await again.drawer.findByRole('button', { name: words.next.processing.label })
+    // After a step the next one waits a moment.
+    await waitFor(() => expect(ship).toHaveAttribute('aria-disabled', 'false'))
+    await again.user.click(ship)
     await waitFor(() => expect(again.drawer.queryByRole('checkbox')).not.toBeInTheDocument())
     expect(localStorage.getItem('admin-packed') ?? '').not.toContain(order.id)
   })

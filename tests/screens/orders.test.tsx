@@ -174,6 +174,17 @@ describe('orders', () => {
       await heading(confirmation.title)
       return { ...opened, order }
     }
+    it('a guest’s confirmation names things as the customer read them', async () => {
+      network.trouble(getOrder, async (send) => {
+        const order = await (await send()).json()
+        order.items[0].shown_title = 'قفطان كتان'
+        return Response.json({ ...order, shown_method: 'توصيل عادي' })
+      })
+      await open()
+      expect(page().getByRole('link', { name: 'قفطان كتان' })).toBeInTheDocument()
+      expect(page().getByText(orders.order.shipping('توصيل عادي'))).toBeInTheDocument()
+    })
+
     const ask = async ({ user }: ReturnType<typeof openPage>) => {
       await user.click(page().getByRole('button', { name: cancel.action }))
       return screen.findByRole('alertdialog', { name: cancel.dialog.title })

@@ -258,6 +258,15 @@ describe('the search page', () => {
     ])
   })
 
+  it.each([paths.newest, paths.reduced])(
+    'the search page %s begins with the list that it asks for',
+    async (path) => {
+      openPage(path)
+      await screen.findAllByRole('article')
+      expect(screen.queryByRole('region', { name: searchStartWords.trending.title })).not.toBeInTheDocument()
+    },
+  )
+
   it('the search page works without trending products and counts when those fail', async () => {
     network.trouble(/\/rpc\/(trending|collection_summaries)/, 500)
     openPage(paths.search)

@@ -197,6 +197,7 @@ describe('productSchema', () => {
     expect(parsed).not.toHaveProperty('thirds')
     expect(check({ ...third, sizes: '30 cl, 50 cl' })).toEqual({ sizes: 'too-many-options' })
     expect(check({ thirds: 'Left, Right' })).toEqual({ thirdName: 'required' })
+    expect(check({ thirdName: 'Handle' })).toEqual({ thirdName: 'third-values' })
     // Without sizes it is the only one.
     expect(parse(schema, { ...complete, ...third })).toMatchObject({
       sizes: ['Left', 'Right/top'],

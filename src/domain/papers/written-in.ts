@@ -7,7 +7,7 @@ import * as ar from '../text/build-languages/ar.ts'
 import * as en from '../text/build-languages/en.ts'
 import * as fr from '../text/build-languages/fr.ts'
 import { isolate } from '../text/direction.ts'
-import { firstDay } from '../text/first-day'
+import { firstDay } from '../text/first-day.ts'
 import type { Language } from '../text/language.ts'
 import { directionOf } from '../text/spoken-languages.ts'
 
