@@ -81,7 +81,10 @@ test(
       ).toHaveAttribute('href', /^tel:\+2126\d{8}$/)
       await open(silent).getByRole('button', { name: adminCalls.noAnswer }).click()
       await expect(open(willing)).toBeVisible()
-      if (isMobile) await open(willing).getByRole('button', { name: adminCalls.confirm }).click()
+      const confirm = open(willing).getByRole('button', { name: adminCalls.confirm })
+      // After an outcome the next one waits a moment.
+      await expect(confirm).toBeEnabled()
+      if (isMobile) await confirm.click()
       else await page.keyboard.press('c')
       await open(refusing).getByRole('button', { name: adminCalls.cancel }).click()
       await page
