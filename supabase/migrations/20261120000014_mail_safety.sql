@@ -245,14 +245,21 @@ grant execute on function private.stop_mail(text), public.stop_mail(text) to ano
 -- Whether a text can stand as a person's name where others see it: no invisible, bidirectional, private, full-width or
 -- look-alike character, no symbol that a link or markup needs, no web address, at most two combining marks in a row, and no
 -- word that mixes Latin letters with those of another alphabet; with Cyrillic, Greek, Armenian or Cherokee, whose letters
--- look like Latin ones, not even in another word. Null stays null.
+-- look like Latin ones, not even in another word. The joiners of Persian and Indic spelling stand only between two letters
+-- of such a script. Null stays null.
 create function private.is_name(p_name text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
+declare
+  v_arabic constant text := '[\u0620-\u063f\u0641-\u064a\u066e\u066f\u0671-\u06d3\u06d5\u06ee\u06ef\u06fa-\u06ff\u0750-\u077f]';
+  -- Letters and marks, without digits and signs.
+  v_indic constant text := '[\u0900-\u0963\u0971-\u09e3\u09f0\u09f1\u0a01-\u0a65\u0a70-\u0ae3\u0af9-\u0b65\u0b71-\u0be5\u0c00-\u0c65\u0c80-\u0ce5\u0cf1-\u0d65\u0d7a-\u0de5\u0df2\u0df3]';
 begin
   return length(p_name) <= 200
     -- Control characters, symbols, invisible characters, compatibility forms.
-    and p_name !~ '[\u0001-\u001f!"#$%*:;<=>?@\[\\\]^`{|}~\u007f-\u00a9\u00ab-\u00b6\u00b8\u00b9\u00bb-\u00bf\u00d7\u00f7\u034f\u061c\u06dd\u070f\u08e2\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2020-\u2bff\u2d7f\u2e00-\u2e7f\u2ff0-\u2fff\u3000\u3164\ua4d0-\ua4ff\ud7fc-\ufb1c\ufb50-\uffff]'
+    and p_name !~ '[\u0001-\u001f!"#$%*:;<=>?@\[\\\]^`{|}~\u007f-\u00a9\u00ab-\u00b6\u00b8\u00b9\u00bb-\u00bf\u00d7\u00f7\u034f\u061c\u06dd\u070f\u08e2\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2000-\u200b\u200e\u200f\u2020-\u2bff\u2d7f\u2e00-\u2e7f\u2ff0-\u2fff\u3000\u3164\ua4d0-\ua4ff\ud7fc-\ufb1c\ufb50-\uffff]'
+    -- A non-joiner before an Arabic letter, and either joiner within an Indic word.
+    and regexp_replace(p_name, format('(?<=%1$s|[\u064b-\u065f\u0670])\u200c(?=%1$s)|(?<=%2$s)[\u200c\u200d](?=%2$s)', v_arabic, v_indic), '', 'g') !~ '[\u200c\u200d]'
     -- Phonetic letters that look like plain ones; those of African and Amazigh alphabets are allowed.
     and p_name !~ '[\u0250-\u0252\u0255\u0258\u025a\u025c-\u0262\u0264-\u0268\u026a-\u0271\u0273-\u0282\u0284-\u0287\u0289\u028a\u028c-\u0291\u0293-\u02ba\u02bd-\u02ff\u1d00-\u1dbf]'
     -- Beyond the basic plane only rare Han characters and Adlam.
@@ -266,14 +273,34 @@ begin
 end
 $$;
 
+-- A name with the plain letters of what old programs and PDF files copy as Arabic presentation forms (NFKC of those alone,
+-- so that full-width and other look-alikes stay what private.is_name refuses). Null stays null.
+create function private.plain_name(p_name text) returns text
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  if p_name !~ '[\ufb50-\ufdff\ufe70-\ufefc]' then
+    return p_name;
+  end if;
+  -- The form of a mark that stands alone has a space before it.
+  return (
+    select string_agg(case when t.letter ~ '[\ufb50-\ufdff\ufe70-\ufefc]' then ltrim(normalize(t.letter, nfkc)) else t.letter end, '' order by t.n)
+    from regexp_split_to_table(p_name, '') with ordinality as t (letter, n));
+end
+$$;
+
 -- A member of a JSON object as private.input_line, which must be a name others may see.
 -- Raises PT400 INVALID_INPUT {field}, with "reason": "characters" for one with characters that names do not have.
 create function private.input_name(p_from jsonb, p_field text, p_max int, p_required boolean default true) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_name text := private.input_line(p_from, p_field, p_max, p_required);
+  v_name text := private.plain_name(private.input_line(p_from, p_field, p_max, p_required));
 begin
+  -- One letter may stand for a whole phrase.
+  if length(v_name) > p_max then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
   -- input_line makes spaces of some invisible characters: here they are refused, except at the ends, where a paste leaves
   -- them. Spaces of other widths are pasted too.
   if not private.is_name(regexp_replace(v_name, '[\u00a0\u2000-\u200a\u202f\u3000]', ' ', 'g'))
@@ -297,7 +324,7 @@ declare
 begin
   foreach v_name in array array[(select s.name from public.shop_settings s), p_name] loop
     v_shop := v_letters;
-    v_name := regexp_replace(normalize(v_name, nfd), '[\u0300-\u036f\u064b-\u065f\u0640]', '', 'g');
+    v_name := regexp_replace(normalize(v_name, nfd), '[\u0300-\u036f\u064b-\u065f\u0640\u200c\u200d]', '', 'g');
     v_name := translate(lower(translate(v_name,
       '013457аеорсухіјѕӏԁһкмтвнАЕОРСУХІЈЅӀКМТВНαεοριυκντΑΕΟΡΙΥΚΝΤΖΜΗΒΧıɛ',
       'oieastaeopcyxijsldhkmtbhaeopcyxijslkmtbhaeopiukvtaeopiykntzmhbxie')), 'l', 'i');

@@ -31,7 +31,7 @@ begin
   insert into public.profiles (id, full_name, language)
   select new.id, case when private.is_name(n.name) then n.name else '' end,
     case when private.is_language(new.raw_user_meta_data ->> 'language') then new.raw_user_meta_data ->> 'language' else private.asked_language() end
-  from (select left(coalesce(private.clean_line(left(new.raw_user_meta_data ->> 'full_name', 400)), ''), 120) as name) n
+  from (select left(coalesce(private.plain_name(private.clean_line(left(new.raw_user_meta_data ->> 'full_name', 400))), ''), 120) as name) n
   on conflict do nothing;
   return null;
 end

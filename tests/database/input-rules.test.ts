@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEmail } from '../../src/domain/values/validation.ts'
-import { makeProduct, orderArgs, refusal } from '../support/checkout.ts'
+import { customer, makeProduct, orderArgs, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -77,6 +77,12 @@ describe('a name', () => {
       'J.R.R. Tolkien',
       'Teamour Zelig',
       'Sofía Peña',
+      'علی\u200cرضا محمدی',
+      'محمّد\u200cحسین',
+      'علیَّ\u200cرضا',
+      'ක්\u200dරිෂ්ණ',
+      'শর্মিষ্ঠা র\u200d্যাচেল',
+      'श्री क्\u200cष',
     ]
     expect((await names(honest)).filter(({ ok, staff }) => !ok || staff)).toEqual([])
   })
@@ -98,6 +104,7 @@ describe('a name', () => {
       'Official Nora',
       'فريق زليج',
       'الدعم',
+      'ال\u200cدعم',
     ]
     expect((await names(staff)).filter((row) => !row.staff)).toEqual([])
   })
@@ -122,6 +129,49 @@ describe('a name', () => {
     ]
     const rows = await names(characters.map((code) => `No${String.fromCodePoint(code)}ra`))
     expect(rows.filter(({ ok }) => ok)).toEqual([])
+  })
+
+  it('a joiner is refused anywhere but between two letters of a script that spells with it', async () => {
+    const rows = await names([
+      '\u200cعلی',
+      'علی\u200c',
+      'علی\u200c رضا',
+      'علی\u200c\u200cرضا',
+      'علی\u200dرضا',
+      'مُ\u200cَحمد',
+      'علی\u200creza',
+      'No\u200cra',
+      'Ив\u200cан',
+      '陈\u200d小',
+      'ක්\u200d\u200dරි',
+      '\u200dක',
+      'ක්\u200d',
+      'ක්\u200dNora',
+      'علی\u202eرضا',
+      'علی\u200fرضا',
+    ])
+    expect(rows.filter(({ ok }) => ok)).toEqual([])
+  })
+
+  it('a name in Arabic presentation forms is ordered with and stored in plain letters, as long as it may be', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const order = (name: string) =>
+      shop.clients.anon.rpc('place_order', {
+        ...orderArgs([product.line()], 60),
+        p_customer: { ...customer(), name },
+      })
+    for (const name of ['ﻓﺎﻃﻤﺔ ﺍﻟﻌﻠﻮﻱ', 'علی\u200cرضا محمدی']) expect((await order(name)).error).toBeNull()
+    const stored = await shop.sql('select customer_name from public.orders where customer_name = any ($1)', [
+      ['فاطمة العلوي', 'علی\u200cرضا محمدی'],
+    ])
+    expect(stored).toHaveLength(2)
+    expect(await refusal(order('\ufdfa'.repeat(20)))).toMatchObject({
+      message: 'INVALID_INPUT',
+      detail: { field: 'name' },
+    })
+    expect(await refusal(order('ＦＡＴＩＭＡ Alami'))).toMatchObject({
+      detail: { field: 'name', reason: 'characters' },
+    })
   })
 })
 

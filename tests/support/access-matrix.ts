@@ -2122,6 +2122,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.mail_of_link(text)': 'none',
   'private.masked_email(text)': 'none',
   'private.is_name(text)': 'none',
+  'private.plain_name(text)': 'none',
   'private.input_name(jsonb,text,integer,boolean)': 'none',
   'private.is_staff_name(text)': 'none',
   'private.postpone_mail(bigint,text,boolean)': 'none',
