@@ -110,9 +110,11 @@ begin
   if p_text !~ '[^ -~]' then
     return lower(private.tidy(p_text));
   end if;
-  -- An acute accent on its own is a quote, which its decomposition would not tell. The marks are those of Latin, Greek and
-  -- Cyrillic, Hebrew points, Arabic vowels and Koranic signs; those of other scripts are letters.
-  v_text := lower(regexp_replace(private.tidy(normalize(replace(p_text, U&'\00B4', ''''), nfkd)),
+  -- An acute accent on its own is a quote, which its decomposition would not tell, and a fraction stands apart from the number
+  -- before it, or "2½" would begin with 21. The marks are those of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels and
+  -- Koranic signs; those of other scripts are letters.
+  v_text := lower(regexp_replace(private.tidy(normalize(
+      regexp_replace(replace(p_text, U&'\00B4', ''''), '[\u00bc-\u00be\u2150-\u215e]', ' \& ', 'g'), nfkd)),
     '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0640\u2122\u00ae\u00a9\u2120]', '', 'g'));
   v_text := translate(v_text, 'øłđðıħŧŋɓɗɛɔƙƴςқғңұүөһ', 'olddihtnbdeokyσкгнууох');
   if v_text ~ '[\u0600-\u07ff]' then

@@ -27,6 +27,7 @@ export const sameLetters: readonly (readonly string[])[] = [
   ['مؤنث', 'مونث'],
   ['שִׂמְלָה', 'שמלה'],
   ['٣٨', '38', '۳۸', '३८', '３８', '③⑧'],
+  ['2½ l', '2 1⁄2 l', '2 ½ L', '２½ l'],
   ["l'été", 'l’ete', 'l‘ÉTÉ', 'lʼete', 'l`ete', 'l´ete', 'l＇ete'],
   ['t-shirt', 't‐shirt', 't‑shirt', 'T–SHIRT', 't−shirt', 't－shirt', 't﹣shirt'],
   ['« soldes »', '“ soldes ”', '" soldes "', '„ soldes ‟'],

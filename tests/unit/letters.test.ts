@@ -38,6 +38,7 @@ describe('wordsIn', () => {
     ['T‑shirt—“Été”', ['t', 'shirt', 'ete']],
     ['👗 платье!', ['платье']],
     ['किताब।', ['किताब']],
+    ['Vase 2½ L', ['vase', '2', '1', '2', 'l']],
     ['…', []],
   ])('the words in “%s” are found', (text, expected) => expect(wordsIn(text)).toEqual(expected))
 })

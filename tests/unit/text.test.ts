@@ -41,6 +41,8 @@ describe('toSlug', () => {
     ['قُفْطَان', 'qftn'],
     ['Robe\u00a0d’été', 'robe-d-ete'],
     ['٣٨ cm', '38-cm'],
+    ['Vase "Oued" 2½ L', 'vase-oued-2-1-2-l'],
+    ['⅞ leggings', '7-8-leggings'],
   ])('the slug of %j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
 
   it.each([

@@ -56,6 +56,9 @@ const doubles = new Map([
   ['þ', 'th'],
 ])
 
+/** A fraction apart from the number before it: normalized, `2½` would begin with 21. */
+export const apartFractions = (text: string): string => text.replace(/[¼-¾⅐-⅞]/g, ' $& ')
+
 /**
  * Text as it is compared: tidy, in lower case, without marks, each letter in one form, so that `Straße` is `strasse`,
  * `Œuvre` `oeuvre`, and Arabic reads the same with and without vowels, hamza and dots. Never shown, and not for e-mail
@@ -63,7 +66,9 @@ const doubles = new Map([
  */
 export function fold(text: string): string {
   // An acute accent on its own is a quote, which its decomposition would not tell.
-  const lower = tidy(text.replaceAll('´', "'").normalize('NFKD')).replace(marks, '').toLowerCase()
+  const lower = tidy(apartFractions(text.replaceAll('´', "'")).normalize('NFKD'))
+    .replace(marks, '')
+    .toLowerCase()
   return tidy(mapped(mapped(lower, /[ßæœþ]/g, doubles), /[^ -~]/g, singles).normalize('NFKC'))
 }
 

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { tidy } from './letters'
+import { apartFractions, tidy } from './letters'
 
 /**
  * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends. Letters of every script are
@@ -8,7 +8,7 @@ import { tidy } from './letters'
  */
 export function toSlug(title: string, maxLength = Number.POSITIVE_INFINITY): string {
   return (
-    tidy(title)
+    apartFractions(tidy(title))
       .normalize('NFKD')
       // Marks over Latin letters, and Arabic vowels, which the transliteration would put in the wrong place.
       .replace(/[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]/g, '')
