@@ -271,6 +271,18 @@ as $$
     array(select distinct s.value from sizes s where case when p_low = p_high then s.low <= p_low and s.high >= p_low else s.low < p_high and s.high > p_low end))
 $$;
 
+-- The sizes in stock that are meant: the size itself, a range of numbers around it, or the age of a child.
+create function private.stocked_sizes(p_asked text[]) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select distinct t.value from public.facet_totals t cross join unnest(p_asked) as a (size)
+    where t.facet = 'size' and not t.sale and t.n > 0
+      and (private.fold(left(t.value, 40)) in (a.size, a.size || ' y')
+        or case when t.value ~ '^[0-9]{1,3}-[0-9]{1,3}$' and a.size ~ '^[0-9]{1,3}$'
+           then a.size::int between split_part(t.value, '-', 1)::int and split_part(t.value, '-', 2)::int else false end))
+$$;
+
 -- ------------------------------------------------------------------ what a query says
 
 -- A query as it was understood. All conditions hold at once; null or empty means that it does not matter.
@@ -383,7 +395,7 @@ begin
       q.sizes := q.sizes || private.age_sizes(v_match[1]::int * 12, v_match[1]::int * 12 + 11);
     end loop;
     v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
-    v_pattern := ' (?:sizes?|tailles?|pointures?|مقاس|قياس|نمره|qyas|9yas|numero|nemra) (extra small|extra large|small|medium|large|x{0,3}[sl]|m|[0-9]{1,3}[a-d]?)(?: ?eu| ?fr)?(?= )';
+    v_pattern := ' (?:sizes?|tailles?|pointures?|مقاس|قياس|نمره|qyas|9yas|numero|nemra) (extra small|extra large|small|medium|large|x{0,6}[sl]|[2-6]x[sl]|m|[0-9]{1,3}[a-d]?)(?: ?eu| ?fr)?(?= )';
     for v_match in select regexp_matches(v_text, v_pattern, 'g') loop
       v_asked := v_asked || case v_match[1] when 'extra small' then 'xs' when 'extra large' then 'xl' when 'small' then 's'
         when 'medium' then 'm' when 'large' then 'l' else v_match[1] end;
@@ -394,10 +406,10 @@ begin
       v_asked := v_asked || 'one size'::text;
       v_text := regexp_replace(v_text, v_pattern, ' ');
     end if;
-    for v_match in select regexp_matches(v_text, ' (xxs|xs|xl|xxl|xxxl)(?= )', 'g') loop
+    for v_match in select regexp_matches(v_text, ' (x{1,6}[sl]|[2-6]x[sl])(?= )', 'g') loop
       v_asked := v_asked || v_match[1];
     end loop;
-    v_text := regexp_replace(v_text, ' (xxs|xs|xl|xxl|xxxl)(?= )', ' ', 'g');
+    v_text := regexp_replace(v_text, ' (x{1,6}[sl]|[2-6]x[sl])(?= )', ' ', 'g');
     -- How much is in it is a size, too.
     for v_match in select regexp_matches(v_text, ' ([0-9]{1,4}(?:[.,][0-9]{1,2})?) ?(ml|cl|g|gr|kg|cm|مل|غرام)(?= )', 'g') loop
       v_asked := v_asked || (replace(v_match[1], ',', '.') || ' ' || case v_match[2] when 'gr' then 'g' when 'غرام' then 'g' when 'مل' then 'ml' else v_match[2] end);
@@ -588,13 +600,10 @@ begin
     end if;
   end if;
   if v_asked <> '{}' then
-    -- Sizes that products have: the size itself, a range of numbers around it, or the age of a child.
-    q.sizes := q.sizes || array(
-      select distinct t.value from public.facet_totals t cross join unnest(v_asked) as a (size)
-      where t.facet = 'size' and not t.sale and t.n > 0
-        and (private.fold(left(t.value, 40)) in (a.size, a.size || ' y')
-          or case when t.value ~ '^[0-9]{1,3}-[0-9]{1,3}$' and a.size ~ '^[0-9]{1,3}$'
-             then a.size::int between split_part(t.value, '-', 1)::int and split_part(t.value, '-', 2)::int else false end));
+    -- The other spelling of many letters counts as well: XXL is 2XL.
+    q.sizes := q.sizes || private.stocked_sizes(v_asked || array(
+      select case when a.size ~ '^[2-6]' then repeat('x', left(a.size, 1)::int) || right(a.size, 1) else length(a.size) - 1 || right(a.size, 2) end
+      from unnest(v_asked) as a (size) where a.size ~ '^([2-6]|x+)x[sl]$'));
     -- A size that the shop does not have counts as missing.
     if q.sizes = '{}' and q.kinds <> '{}' then
       q.sizes := v_asked;

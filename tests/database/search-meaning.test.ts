@@ -287,6 +287,35 @@ describe('a price in plain words', () => {
   })
 })
 
+describe('a size of several letters', () => {
+  it.each(['2xl shirt', '2XL shirt', 'shirt size 2xl', 'chemise taille 2xl'])(
+    'a size is the one that the shop spells otherwise in “%s”',
+    async (q) => {
+      expect((await search(q)).products).toEqual((await search('xxl shirt')).products)
+    },
+  )
+
+  it('a size that a shop calls 3XL is found as XXXL', async () => {
+    const { id } = await shop.one<{ id: string }>(
+      "select id from public.products where title ~ ' Hoodie$' and 'XL' = any (sizes_left) and status = 'live' order by id limit 1",
+    )
+    await shop.sql("update public.products set sizes = array_replace(sizes, 'XL', '3XL') where id = $1", [id])
+    await shop.sql("update public.product_variants set quantity = 3 where product_id = $1 and size = '3XL'", [
+      id,
+    ])
+    const { products, understood } = await search('xxxl hoodie')
+    expect(understood).toMatchObject({ sizes: ['3XL'], isExact: true })
+    expect(products).toEqual((await search('3xl hoodie')).products)
+    expect(products).toMatchObject([{ id }])
+  })
+
+  it('a size that no product has leaves the rest of the search', async () => {
+    const { total, understood } = await search('5xl hoodie')
+    expect(total).toBe((await search('hoodie')).total)
+    expect(understood).toMatchObject({ kinds: ['hoodies'], sizes: [], isExact: false })
+  })
+})
+
 describe('a gift', () => {
   const people: Record<string, string[]> = {
     women: [

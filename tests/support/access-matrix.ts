@@ -1787,6 +1787,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.read_amount(text)': 'none',
   'private.in_shop_currency(numeric,text)': 'none',
   'private.age_sizes(integer,integer)': 'none',
+  'private.stocked_sizes(text[])': 'none',
   'private.synonym_before_write()': 'none',
   'private.synonym_written()': 'none',
   'private.read_query(text,boolean)': 'none',
