@@ -356,6 +356,8 @@ declare
   v_near text[];
   v_group tsquery;
   v_and boolean := false;
+  v_low numeric;
+  v_high numeric;
   v_skip int := 0;
   v_fillers int := 0;
 begin
@@ -418,6 +420,29 @@ begin
     if v_text ~ ' -?[0-9]{1,2} ?% ?(off|de reduction|reduction|de remise|remise|rabais|promo|خصم|تخفيض) | -[0-9]{1,2} ?% ' then
       q.on_sale := true;
       v_text := regexp_replace(v_text, ' -?[0-9]{1,2} ?%(?: ?(?:off|de reduction|reduction|de remise|remise|rabais|promo|خصم|تخفيض))?(?= )', ' ', 'g');
+    end if;
+    -- Two plain numbers beside other words are the ends of a price, unless they are sizes, as ages, near each other or by the
+    -- catalogue, measures, or a product is called so.
+    v_pattern := '(?<! (?:spf|fps|upf|uv|no|n°)) ([1-9][0-9]{0,5}(?:[.,][0-9]{1,2})?) ?- ?([1-9][0-9]{0,5}(?:[.,][0-9]{1,2})?)(?= )'
+      || '(?! (?:%|mm|cm|ml|cl|g|gr|kg|oz|inch(?:es)?|den|deniers?|pcs|pieces?|packs?) )';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null and v_text !~ ('^' || v_pattern || ' $') then
+      v_low := private.read_amount(v_match[1]);
+      v_high := private.read_amount(v_match[2]);
+      if v_high - v_low >= 5
+        and not (v_high <= 18 and v_text ~ ' (?:girl|boy|kid|child|teen|bab(?:y|ies) |bebe|toddler|fille|garcon|enfant|(?:لل|ال)?(?:بنات|اولاد|اطفال|طفل)|wlad|bnat)')
+        and not (private.stocked_sizes(v_match[1:1]) <> '{}' and private.stocked_sizes(v_match[2:2]) <> '{}')
+        and private.stocked_sizes(array[v_match[1] || '-' || v_match[2], v_match[1] || '-' || v_match[2] || ' m']) = '{}'
+        and not exists (select from public.products p
+          where p.search @@ to_tsquery('pg_catalog.simple', format('%L:A <-> %L:A', v_match[1], v_match[2])) and p.status = 'live') then
+        v_text := regexp_replace(v_text, v_pattern, ' between \1 and \2');
+      end if;
+    end if;
+    -- "50+" is a least, unless it is an age: a small number alone, as on a toy, or one of people.
+    v_pattern := '(?<! (?:spf|fps|upf|uv|for|pour|sizes?|tailles?|pointures?|مقاس|قياس|نمره))( ' || v_money || ')\+(?= )(?! ' || v_person || ' )';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null and (v_match[1] ~ '[^0-9 ]' or private.read_amount(v_match[2]) >= 15) then
+      v_text := regexp_replace(v_text, v_pattern, '\1 and up');
     end if;
     -- The price in plain words: a range, a most, a least, or a price by its sign.
     foreach v_pattern in array array[

@@ -212,9 +212,39 @@ describe('a price in plain words', () => {
     ['dress 20–40$', { low: 20, high: 40 }],
     ['dress 20$-40', { low: 20, high: 40 }],
     ['dress -20$', { high: 20 }],
+    ['dress 30-50', { low: 30, high: 50 }],
+    ['dress 30 - 50', { low: 30, high: 50 }],
+    ['robe 30–50 rouge', { low: 30, high: 50, colors: ['red'] }],
+    ['dress 50+', { low: 50, high: null }],
+    ['dress $50+', { low: 50, high: null }],
     ['dress for women over 50 under 30', { low: null, high: 30 }],
   ])('a price is read in “%s”', async (q, price) => {
     expect((await search(q)).understood).toMatchObject({ kinds: ['dresses'], isExact: true, ...price })
+  })
+
+  it.each([
+    'dress 50-30',
+    'dress 32-34',
+    'dress 36-42',
+    'kids dress 4-10',
+    'dress 30-50 cm',
+    'dress spf 50+',
+    'dress size 50+',
+    'dress 3+',
+    'dress 2 + bag',
+    'dress for 50+',
+    'dress 50+ women',
+  ])('numbers that are no amounts make no price: “%s”', async (q) => {
+    expect((await search(q)).understood).toMatchObject({ low: null, high: null })
+  })
+
+  it('two numbers that a product is called are no price', async () => {
+    await shop.sql(
+      "update public.products set title = 'Layered 35-55 Maxi Dress' where id = (select id from public.products where title ~ 'Maxi Dress$' and status = 'live' order by id limit 1)",
+    )
+    const { products, understood } = await search('dress 35-55')
+    expect(understood).toMatchObject({ low: null, high: null })
+    expect(products.map(({ title }) => title)).toContain('Layered 35-55 Maxi Dress')
   })
 
   it.each([
