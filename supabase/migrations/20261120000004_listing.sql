@@ -385,7 +385,8 @@ begin
     f.terms := q.terms;
     f.corrected := q.corrected;
     f.colors := array(select initcap(w) from unnest(q.color_words) as w) || q.colors;
-    if q.words is null and q.kinds = '{}' and (q.low is null or q.low = any (v_edges)) and (q.high is null or q.is_below and q.high = any (v_edges)) then
+    if q.words is null and q.kinds = '{}' and q.without is null
+      and (q.low is null or q.low = any (v_edges)) and (q.high is null or q.is_below and q.high = any (v_edges)) then
       if q.color_words <> '{}' then
         v_rules := v_rules || format('r.color && %L::text[]', q.colors);
       end if;

@@ -310,7 +310,9 @@ create type private.search_query as (
   corrected text,
   said text[],
   -- Words beside types and colours, as typed.
-  free text[]
+  free text[],
+  -- It is of none of these types and colours.
+  without tsquery
 );
 
 -- Typed text as a query. Bounded: 120 characters, 12 words.
@@ -358,6 +360,12 @@ declare
   v_and boolean := false;
   v_low numeric;
   v_high numeric;
+  v_not_words constant text[] := '{not,nor,without,except,sans,sauf,hors,pas,ni,بدون,بلا,دون,غير,ليس}';
+  -- Whether the word that comes is not wanted: 'next' behind such a word, 'same' behind a free word that it left out, 'done'
+  -- behind anything else that it left out, where only "or" goes on.
+  v_not text;
+  v_not_kinds text[] := '{}';
+  v_not_colors private.search_query;
   v_skip int := 0;
   v_fillers int := 0;
 begin
@@ -499,6 +507,8 @@ begin
       q.on_sale := true;
       v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
     end if;
+    -- A hyphen before a word alone leaves it out.
+    v_text := regexp_replace(v_text, '(^|[^ ]{3}) -(?=[^-0-9 $€£.,]{2})', '\1 not ', 'g');
     -- "women's" is one word, and "&" joins two types.
     v_text := regexp_replace(regexp_replace(v_text, '([a-z])''s?(?= )', '\1s', 'g'), '[&,+]', ' and ', 'g');
   end if;
@@ -507,13 +517,13 @@ begin
   foreach v_word in array (private.words(v_text))[1:24] loop
     continue when v_word = '' or length(v_word) > 24 or cardinality(v_tokens) >= 12;
     -- "To" and "and" are written together with a word in Arabic, "to" and "the" in Moroccan.
-    if not p_literal and (v_word ~ '^[لبوف][ء-ي]{2}' or v_word ~ '^l[a-z]{3}')
+    if not p_literal and v_word <> all (v_not_words) and (v_word ~ '^[لبوف][ء-ي]{2}' or v_word ~ '^l[a-z]{3}')
       and not exists (select 1 from private.search_phrases s where s.phrase = v_word)
       and exists (select 1 from private.search_phrases s where s.phrase = substr(v_word, 2) and (s.sort in ('type', 'department', 'color') or v_word ~ '^[^l].{3}'))
       and not (v_word ~ '^l' and exists (select 1 from private.search_words w where w.word = v_word)) then
       v_word := substr(v_word, 2);
     end if;
-    if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]'
+    if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]' and v_word <> all (v_not_words)
       and not exists (select 1 from private.search_words w where w.word like v_word || '%')
       and not exists (select 1 from private.search_synonyms s where s.word = v_word)
       and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.status = 'live')
@@ -540,6 +550,12 @@ begin
     v_tokens := v_tokens || v_word;
   end loop;
 
+  -- Words match in every language in which products have texts.
+  v_languages := array(
+    select distinct private.search_language(l.language)
+    from public.shop_settings s cross join unnest(s.text_language || s.languages) as l (language)
+    where l.language = s.text_language or exists (select from public.product_translations t where t.language = l.language));
+  v_not_colors.colors := '{}'; v_not_colors.color_words := '{}';
   for i in 1..cardinality(v_tokens) loop
     if v_skip > 0 then
       v_skip := v_skip - 1;
@@ -548,6 +564,7 @@ begin
     v_word := v_tokens[i];
     if v_word in ('and', 'or', 'et', 'ou', 'و', 'او', 'w') then
       v_and := true;
+      v_not := case when v_word in ('or', 'ou', 'او') and v_not is not null then 'next' end;
       q.said := q.said || v_word;
       continue;
     end if;
@@ -566,6 +583,31 @@ begin
           exit;
         end if;
       end loop;
+      -- A word behind "not" is never looked for. Products of such a colour or type are left out; any other word is only left out
+      -- of the search. "Forget-me-not" is a flower, and "sans manches" is what products are called.
+      if v_word = any (v_not_words) and v_skip = 0 and i < cardinality(v_tokens) and not (i > 1 and v_tokens[i - 1] = 'me')
+        and not exists (
+          select from unnest(v_languages) as l (language) join public.products p
+            on p.search @@ to_tsquery(l.language, quote_literal(v_word) || ' <-> ' || quote_literal(v_tokens[i + 1])) and p.status = 'live'
+          where numnode(to_tsquery(l.language, quote_literal(v_word))) > 0) then
+        v_not := 'next';
+        q.said := q.said || v_word;
+        continue;
+      end if;
+      if v_not = 'next' and v_phrase.sort is distinct from 'ignored' or v_not = 'same' and v_word !~ '^[0-9]'
+        and coalesce(v_phrase.sort, 'word') in ('word', 'color') then
+        if v_phrase.sort = 'type' then
+          v_not_kinds := v_not_kinds || v_phrase.key;
+        elsif v_phrase.sort = 'color' then
+          v_not_colors.colors := v_not_colors.colors || coalesce((select c.colors from private.search_colors c where c.word = v_phrase.key), '{}');
+          v_not_colors.color_words := v_not_colors.color_words || v_phrase.key;
+        end if;
+        v_not := case when v_phrase.sort in ('type', 'color', 'department') then 'done' else 'same' end;
+        q.said := q.said || v_tokens[i : i + v_skip];
+        continue;
+      elsif v_not <> 'next' then
+        v_not := null;
+      end if;
       if v_phrase.sort = 'type' then
         v_kind := v_phrase.key;
         if q.kinds <> '{}' and not v_and and (v_leading or v_beside) then
@@ -615,6 +657,12 @@ begin
     q.said := q.said || v_word;
   end loop;
 
+  v_group := nullif((select string_agg(format('''=%s''', k), ' | ') from unnest(v_not_kinds) as k), '')::tsquery;
+  if v_not_colors.color_words <> '{}' then
+    q.without := private.color_query(v_not_colors);
+  end if;
+  q.without := coalesce(q.without || v_group, v_group, q.without);
+
   -- A number beside shoes is a size.
   if v_numbers <> '{}' then
     if exists (select from private.search_kinds k where k.kind = any (q.kinds) and ('shoe' = any (k.broader) or k.kind in ('shoe', 'socks'))) then
@@ -650,11 +698,6 @@ begin
     q.near := array(select distinct n from private.search_kinds k cross join unnest(k.near) as n where k.kind = any (q.kinds));
   end if;
 
-  -- Words match in every language in which products have texts.
-  v_languages := array(
-    select distinct private.search_language(l.language)
-    from public.shop_settings s cross join unnest(s.text_language || s.languages) as l (language)
-    where l.language = s.text_language or exists (select from public.product_translations t where t.language = l.language));
   foreach v_word in array v_free loop
     -- What it means as well: words of the software's own list, and the others of its row.
     v_near := case when p_literal then null else (select nullif(array_agg(distinct m.word), '{}') from (
@@ -754,13 +797,15 @@ begin
       case when q.low is not null then 'and least(p.price, d.price) >= $5' end,
       case when q.high is not null then format('and least(p.price, d.price) %s $6', case when q.is_below then '<' else '<=' end) end,
       case when q.on_sale then 'and (p.discount > 0 or d.product_id is not null)' end,
-      case when p_ids is not null then 'and p.id = any ($9)' end))
+      case when p_ids is not null then 'and p.id = any ($9)' end,
+      case when q.without is not null then 'and not p.search @@ $11' end))
   into v_ids
   using p_most, v_query, q.department, q.sizes, q.low, q.high,
     array(select initcap(c) from unnest(q.color_words) as c), q.words, p_ids,
     -- Without a department, products for children come last: their titles say so where it matters.
     case when q.department is null and q.words is null then array(
-      select c.slug from public.collections c join public.departments d on d.slug = c.department where d.age_group <> 'adult') else '{}' end;
+      select c.slug from public.collections c join public.departments d on d.slug = c.department where d.age_group <> 'adult') else '{}' end,
+    q.without;
   return v_ids;
 end
 $$;

@@ -346,6 +346,72 @@ describe('a size of several letters', () => {
   })
 })
 
+describe('a word that is not wanted', () => {
+  const colors = (q: string) =>
+    answer(
+      shop.clients.anon.rpc('list_products', { p_filter: { q }, p_limit: 100 }),
+      v.looseObject({ products: v.array(v.looseObject({ id: v.string() })), total: v.number() }),
+    ).then(async ({ products, total }) => ({
+      total,
+      colors: (
+        await shop.sql<{ color: string }>(
+          'select distinct unnest(colors) as color from public.products where id = any ($1)',
+          [products.map(({ id }) => id)],
+        )
+      ).map(({ color }) => color),
+    }))
+
+  it.each([
+    'dress -red',
+    '-red dress',
+    'dress not red',
+    'dress not in red',
+    'dress without red',
+    'robe sans rouge',
+    'robe pas rouge',
+    'فستان بدون أحمر',
+    'فستان غير احمر',
+  ])('a colour that is not wanted leaves the others: “%s”', async (q) => {
+    const [others, all, red] = [await colors(q), await search('dress'), await search('red dress')]
+    expect(others.total).toBe(all.total - red.total)
+    expect(others.colors).not.toContain('Red')
+    expect(others.colors).toContain('Green')
+  })
+
+  it('a colour that is not wanted goes with the department, and “or” with another one', async () => {
+    expect((await colors('women not black')).colors).not.toContain('Black')
+    const { colors: left } = await colors('dress not red or green')
+    expect(left.filter((color) => color === 'Red' || color === 'Green')).toEqual([])
+  })
+
+  it('a type that is not wanted is left out', async () => {
+    const [some, all, boots] = [await search('shoes not boots'), await search('shoes'), await search('boots')]
+    expect(some.total).toBe(all.total - boots.total)
+  })
+
+  it.each(['dress not floral', 'dress without long sleeves', 'robe sans manches', 'dress -floral'])(
+    'any other word that is not wanted is not looked for either: “%s”',
+    async (q) => {
+      const [page, all] = [await search(q), await search('dress')]
+      expect(page).toMatchObject({ total: all.total, corrected: null, understood: { words: [] } })
+    },
+  )
+
+  it('a word as “sans” that products are called by is looked for', async () => {
+    await shop.sql(
+      "update public.products set title = 'Corsage sans pareil Maxi Dress' where id = (select id from public.products where title ~ 'Maxi Dress$' and status = 'live' order by id desc limit 1)",
+    )
+    expect((await search('dress sans pareil')).products[0]).toMatchObject({
+      title: 'Corsage sans pareil Maxi Dress',
+    })
+  })
+
+  it('a hyphen between two words says nothing', async () => {
+    expect(await search('dress - red')).toEqual(await search('dress red'))
+    expect((await search('t -shirt')).understood).toMatchObject({ kinds: ['T-shirts'] })
+  })
+})
+
 describe('a gift', () => {
   const people: Record<string, string[]> = {
     women: [
