@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { adminCollections as words } from '../../src/content/en/admin/catalogue/collections'
 import { adminDeals } from '../../src/content/en/admin/offers/deals'
 import { expectAccessible } from '../fixtures/axe'
+import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -50,7 +51,7 @@ test(
       await handle(second.title, 2).dragTo(handle(first.title, 1))
       await expect(handle(second.title, 1)).toBeVisible()
     }
-    await expectAccessible(page, 'a new collection')
+    await expectReadable(page, 'a new collection', isMobile)
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}$`))
 

@@ -748,6 +748,7 @@ $$;
 create function private.languages() returns text[]
 language sql immutable set search_path = ''
 as $$ select '{en,fr,ar}'::text[] $$;
+-- Whether a text is the code of one.
 create function private.is_language(p_code text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_code = any (private.languages()) $$;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Percent } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -74,8 +74,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
     if (answer.slug !== collection?.slug)
       void navigate(`${adminPaths.collections}/${answer.slug}`, { replace: true })
   })
+  /** A picture that is being prepared goes with what is discarded. */
+  const [discarded, setDiscarded] = useState(0)
   const onDiscard = () => {
     const restore = draft.clear()
+    setDiscarded((times) => times + 1)
     showToast({ title: words.discarded, action: { label: admin.undo, onClick: restore } })
   }
 
@@ -126,8 +129,8 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
         </div>
         {collection && collection.former > 0 && <FormerSlug collection={collection} />}
         {draft.hasConflict && !isSubmitting && <CollectionConflict draft={draft} />}
-        <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-          <div className="grid gap-4">
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid grid-cols-1 gap-4">
             <DetailsPanel taken={taken} saved={collection} />
             {collection?.rule ? (
               <RulePanel rule={collection.rule} collection={collection} />
@@ -142,7 +145,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
             )}
           </div>
           <div className="grid gap-4">
-            <CoverField draft={draft} cover={collection ? coverOf({ ...collection, image: null }) : null} />
+            <CoverField
+              key={discarded}
+              draft={draft}
+              cover={collection ? coverOf({ ...collection, image: null }) : null}
+            />
             <PlacePanel />
           </div>
         </div>

@@ -22,9 +22,13 @@ type CoverProps = {
 /** A collection's picture from a file, drop, paste or URL. Files are re-encoded, so no metadata is uploaded. */
 export function CoverField({ draft, cover }: CoverProps) {
   const input = useRef<HTMLInputElement>(null)
-  /** Of two files that are prepared at a time the one chosen last counts, whichever takes longer. */
-  const turns = useRef(0)
   const [isBusy, setBusy] = useState(false)
+  /** Of two files that are prepared at a time the one chosen last counts, whichever takes longer; none after a removal. */
+  const turns = useRef(0)
+  const stop = () => {
+    turns.current += 1
+    setBusy(false)
+  }
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const errorId = useId()
@@ -59,6 +63,13 @@ export function CoverField({ draft, cover }: CoverProps) {
     addEventListener('paste', listener)
     return () => removeEventListener('paste', listener)
   }, [])
+
+  useEffect(
+    () => () => {
+      turns.current += 1
+    },
+    [],
+  )
 
   const own = picture ?? (field.error ? '' : typed)
   const shown = own || (typed === '' ? cover : null)
@@ -109,7 +120,10 @@ export function CoverField({ draft, cover }: CoverProps) {
                   look="quiet"
                   size="small"
                   className="max-md:min-h-11"
-                  onClick={() => setPicture(null)}
+                  onClick={() => {
+                    stop()
+                    setPicture(null)
+                  }}
                 >
                   <X size={14} strokeWidth={1.8} aria-hidden="true" />
                   {words.remove}

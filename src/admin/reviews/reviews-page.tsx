@@ -16,6 +16,7 @@ import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useMay } from '../shared/page/access'
 import { StateNote } from '../shared/page/state-note'
+import { useOneStep } from '../shared/page/use-one-step'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { AnswerDialog } from './answer-dialog'
 import { HideDialog } from './hide-dialog'
@@ -39,14 +40,18 @@ export function ReviewsPage() {
   const reviews = data?.reviews ?? []
   const counts: Partial<Record<(typeof reviewViews)[number], number>> = data?.counts ?? {}
 
+  // The next review moves up under the same finger.
+  const { isBusy, take } = useOneStep()
   const onShow = ({ id, hidden, waiting, pictures }: ModeratedReview) =>
-    moderate.mutate(
-      { ids: [id], hide: null, pictures: pictures.map((picture) => picture.id) },
-      {
-        onSuccess: () =>
-          showToast({ title: hidden || waiting ? words.shown : words.checked, tone: 'success' }),
-        onError: () => showToast({ title: words.failed, tone: 'error' }),
-      },
+    take(() =>
+      moderate.mutateAsync(
+        { ids: [id], hide: null, pictures: pictures.map((picture) => picture.id) },
+        {
+          onSuccess: () =>
+            showToast({ title: hidden || waiting ? words.shown : words.checked, tone: 'success' }),
+          onError: () => showToast({ title: words.failed, tone: 'error' }),
+        },
+      ),
     )
   return (
     <>
@@ -85,7 +90,7 @@ export function ReviewsPage() {
           <>
             <ReviewRows
               reviews={reviews}
-              isBusy={moderate.isPending}
+              isBusy={isBusy}
               onHide={setHiding}
               onShow={onShow}
               onAnswer={setAnswering}

@@ -1,6 +1,5 @@
 // What an order's papers, the mails and the messages need of a language besides their words. They are written in the
 // language of the order or of the reader, whichever the build's is.
-
 import { isCountry } from '../delivery/country.ts'
 import { formatterOf, type Minor } from '../money/money.ts'
 import * as ar from '../text/build-languages/ar.ts'

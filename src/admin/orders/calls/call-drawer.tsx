@@ -154,10 +154,11 @@ export function CallDrawer(props: CallDrawerProps) {
 function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] }) {
   return (
     <div className="grid gap-2">
-      <p className="text-muted">
-        <Code className="me-3 font-semibold text-ink">{call.phone}</Code>
+      <p className="flex flex-wrap gap-x-3 text-muted">
+        <Code className="font-semibold text-ink">{call.phone}</Code>
         <span>
-          {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(comma)}
+          <Code>{call.number.slice(0, 7)}</Code>
+          {place && <span>{`${comma}${words.place(place.at, place.of)}`}</span>}
         </span>
       </p>
       <CallFacts call={call} now={serverNow()} />

@@ -12,10 +12,12 @@ export function useCallOutcome() {
   const record = useRecordCall()
 
   const undo = (order: CalledOrder, { attempts }: Confirmation) =>
-    record.mutate(
-      { orderId: order.id, outcome: 'undone', attempts },
-      { onSuccess: () => showToast({ title: words.done.undone(short(order)) }), onError: refuse },
-    )
+    record
+      .mutateAsync(
+        { orderId: order.id, outcome: 'undone', attempts },
+        { onSuccess: () => showToast({ title: words.done.undone(short(order)) }), onError: refuse },
+      )
+      .catch(() => undefined)
   const save = (order: CalledOrder, outcome: Exclude<CallOutcome, 'undone'>, nextAt?: number) =>
     record.mutateAsync(
       { orderId: order.id, outcome, attempts: order.attempts, ...(nextAt !== undefined && { nextAt }) },
@@ -24,7 +26,7 @@ export function useCallOutcome() {
           showToast({
             title: words.done[outcome](short(order)),
             tone: 'success',
-            action: { label: admin.undo, onClick: () => undo(order, confirmation) },
+            action: { label: admin.undo, onClick: () => void undo(order, confirmation) },
           }),
         onError: refuse,
       },

@@ -1,4 +1,5 @@
 import { useMay } from '@/admin/shared/page/access'
+import { useOneStep } from '@/admin/shared/page/use-one-step'
 import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
@@ -12,6 +13,8 @@ import { useCallOutcome } from '../calls/use-call-outcome'
 /** Whether a pending cash order is confirmed, and what came of a call. */
 export function OrderConfirmation({ order, adminDetail }: { order: Order; adminDetail: AdminOrderDetail }) {
   const outcome = useCallOutcome()
+  // What takes a confirmation back stands where it was given.
+  const { isBusy, take } = useOneStep()
   const may = useMay()
   if (order.paymentMethod !== 'cod' || order.status !== 'pending') return null
   const { state, attempts, nextAt } = adminDetail.confirmation
@@ -33,8 +36,8 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
         <Button
           look="quiet"
           size="small"
-          disabled={outcome.isPending}
-          onClick={() => outcome.takeBack(called)}
+          aria-disabled={isBusy}
+          onClick={() => take(() => outcome.takeBack(called))}
         >
           {words.takeBack}
         </Button>
@@ -43,12 +46,12 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
           <Button
             look="quiet"
             size="small"
-            disabled={outcome.isPending}
-            onClick={() => outcome.noAnswer(called, nextTryAt('hour', serverNow(), shopZone()))}
+            aria-disabled={isBusy}
+            onClick={() => take(() => outcome.noAnswer(called, nextTryAt('hour', serverNow(), shopZone())))}
           >
             {words.noAnswer}
           </Button>
-          <Button size="small" disabled={outcome.isPending} onClick={() => outcome.confirm(called)}>
+          <Button size="small" aria-disabled={isBusy} onClick={() => take(() => outcome.confirm(called))}>
             {words.confirm}
           </Button>
         </>

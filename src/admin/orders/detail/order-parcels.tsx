@@ -3,6 +3,7 @@ import { ExternalLink, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '@/admin/shared/page/access'
+import { useOneStep } from '@/admin/shared/page/use-one-step'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels as words } from '@/content/admin/orders/parcels'
@@ -37,6 +38,8 @@ export function OrderParcels({ order }: { order: Order }) {
   const defaults = useQuery(ownerSettingsQuery())
   const move = useParcelChange(moveParcel)
   const remove = useParcelChange(removeParcel)
+  // Another move stands under the same finger.
+  const { isBusy, take } = useOneStep()
   const [asked, setAsked] = useState<Asked | null>(null)
   const may = useMay()
   const mayPack = may('packing')
@@ -54,9 +57,11 @@ export function OrderParcels({ order }: { order: Order }) {
   const onMove = (parcel: Parcel, to: ParcelState) => {
     if (to === 'refused' || to === 'returned') setAsked({ back: parcel.id, to })
     else
-      move.mutate(
-        { id: parcel.id, from: parcel.state, to },
-        { onSuccess: () => showToast({ title: words.moved, tone: 'success' }), onError },
+      take(() =>
+        move.mutateAsync(
+          { id: parcel.id, from: parcel.state, to },
+          { onSuccess: () => showToast({ title: words.moved, tone: 'success' }), onError },
+        ),
       )
   }
   const edited = asked && asked !== 'ship' && 'edit' in asked ? named(asked.edit) : undefined
@@ -91,7 +96,7 @@ export function OrderParcels({ order }: { order: Order }) {
             title={titleOf(parcel)}
             fee={facts.data?.get(parcel.id)?.fee ?? 0}
             mayChange={mayPack}
-            isBusy={move.isPending || remove.isPending}
+            isBusy={isBusy || remove.isPending}
             onMove={(to) => onMove(parcel, to)}
             onEdit={facts.data && (() => setAsked({ edit: parcel.id }))}
             onRemove={() =>
@@ -204,10 +209,10 @@ function ParcelRow({
           <button
             key={to}
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             aria-label={words.of(words.moves[to], title)}
             className={action}
-            onClick={() => onMove(to)}
+            onClick={() => isBusy || onMove(to)}
           >
             {words.moves[to]}
           </button>

@@ -104,9 +104,9 @@ function CustomerCell({ customerName, city }: OrderRow) {
   const { isPhone } = use(ListContext)
   if (isPhone) return [customerName, city].filter(Boolean).map(isolate).join(comma)
   return (
-    <span dir="auto" className="block truncate">
-      <span className="font-medium">{customerName}</span>
-      <span className="ms-2 text-12 text-muted">{city}</span>
+    <span className="block truncate">
+      <bdi className="font-medium">{customerName}</bdi>
+      <bdi className="ms-2 text-12 text-muted">{city}</bdi>
     </span>
   )
 }

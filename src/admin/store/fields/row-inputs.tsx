@@ -77,9 +77,7 @@ export function RowsInput({
             </option>
           ))}
       </SelectField>
-      {chosen.length > 0 && (
-        <OrderedList label={label} entries={chosen.map((id) => ({ id, name: nameOf(id) }))} onChange={set} />
-      )}
+      <OrderedList label={label} entries={chosen.map((id) => ({ id, name: nameOf(id) }))} onChange={set} />
     </div>
   )
 }
