@@ -86,6 +86,8 @@ test(
       .first()
       .click()
     const drawer = page.getByRole('complementary', { name: words.open(first) })
+    // A message stays for as long as the pointer is on it, and on a phone it came where the link was.
+    await page.mouse.move(0, 0)
     await drawer.getByRole('button', { name: detail.notes.add }).click()
     await drawer.getByLabel(detail.notes.field).fill('Wrap it as a gift')
     await drawer.getByRole('button', { name: detail.notes.save }).click()

@@ -12,7 +12,8 @@ import { ReviewPictures } from './review-pictures'
 
 type ReviewRowsProps = {
   reviews: readonly ModeratedReview[]
-  isBusy: boolean
+  /** Whether one is being shown, so that the next waits. */
+  isShowing: boolean
   onHide: (review: ModeratedReview) => void
   onAnswer: (review: ModeratedReview) => void
   /** Shows a hidden review again, or says that a new one may stay. */
@@ -21,7 +22,7 @@ type ReviewRowsProps = {
 
 const row = 'flex gap-3 border-b border-line px-4 py-3.5 md:px-5'
 
-export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: ReviewRowsProps) {
+export function ReviewRows({ reviews, isShowing, onHide, onShow, onAnswer }: ReviewRowsProps) {
   const now = serverNow()
   return (
     <ul>
@@ -96,7 +97,7 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
                   <Action
                     label={words.show}
                     of={words.showOf(product.name)}
-                    isBusy={isBusy}
+                    isBusy={isShowing}
                     run={() => onShow(review)}
                   />
                 ) : (
@@ -105,22 +106,16 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
                       <Action
                         label={waiting ? words.publish : words.fine}
                         of={waiting ? words.publishOf(product.name) : words.fineOf(product.name)}
-                        isBusy={isBusy}
+                        isBusy={isShowing}
                         run={() => onShow(review)}
                       />
                     )}
-                    <Action
-                      label={words.hide}
-                      of={words.hideOf(product.name)}
-                      isBusy={isBusy}
-                      run={() => onHide(review)}
-                    />
+                    <Action label={words.hide} of={words.hideOf(product.name)} run={() => onHide(review)} />
                   </>
                 )}
                 <Action
                   label={answer ? words.answer.change : words.answer.action}
                   of={words.answer.of(product.name)}
-                  isBusy={isBusy}
                   run={() => onAnswer(review)}
                 />
               </div>
@@ -132,15 +127,15 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow, onAnswer }: Review
   )
 }
 
-type ActionProps = { label: string; of: string; isBusy: boolean; run: () => void }
+type ActionProps = { label: string; of: string; isBusy?: boolean; run: () => void }
 
-function Action({ label, of, isBusy, run }: ActionProps) {
+function Action({ label, of, isBusy = false, run }: ActionProps) {
   return (
     <Button
       look="quiet"
       size="small"
       aria-label={of}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy}
       className="max-md:min-h-11"
       onClick={() => isBusy || run()}
     >

@@ -90,7 +90,7 @@ export function ReviewsPage() {
           <>
             <ReviewRows
               reviews={reviews}
-              isBusy={isBusy}
+              isShowing={isBusy}
               onHide={setHiding}
               onShow={onShow}
               onAnswer={setAnswering}
