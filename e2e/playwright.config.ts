@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { isFull } from '../tests/support/seed.ts'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
@@ -13,17 +14,20 @@ const launchOptions = {
   ],
 }
 
+const leftToTheNight = isFull ? [] : [/@night/]
+
 const screens: NonNullable<PlaywrightTestConfig<{ isTranslated: boolean }>['projects']> = [
   // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
   // Animations take a tenth of the machine: the phone has them, the desktop belongs to someone who wants none.
   {
     name: 'desktop',
-    grepInvert: /@phone/,
+    grepInvert: [/@phone/, ...leftToTheNight],
     use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
   },
   {
     name: 'phone',
     grep: /@both|@phone/,
+    grepInvert: leftToTheNight,
     use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
   },
 ]
@@ -60,7 +64,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     ...screens,
     ...screens.map(({ name, use }) => ({
       name: `translated ${name}`,
-      grep: process.env.TRANSLATE ? /./ : /@translated/,
+      grep: process.env.TRANSLATE ? /./ : isFull ? /@translated/ : /@translated$/,
       use: { ...use, isTranslated: true },
     })),
   ],

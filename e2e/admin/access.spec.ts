@@ -6,7 +6,7 @@ import { adminSettings } from '../../src/content/en/admin/settings/settings'
 import { adminTwoFactor } from '../../src/content/en/admin/settings/two-factor'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 test(
   'a failed sign-in at /admin does not reveal which part was wrong; the owner signs in and sees the admin layout',
@@ -40,7 +40,7 @@ test(
 
 test(
   'an owner adds an authenticator app, and signs in with its code',
-  both,
+  bothAtNight,
   async ({ page, shop, expected }) => {
     expected.complaint(/^422: POST .*\/auth\/v1\/factors\/.*\/verify/)
     expected.complaint(/^40[0-9]: (POST|PATCH|GET|PUT) .*\/(auth|rest)\/v1\//)

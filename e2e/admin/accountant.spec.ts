@@ -10,11 +10,11 @@ import { expectAccessible } from '../fixtures/axe'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { publishableKey } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, phoneOnly, test } from '../fixtures/test'
+import { expect, phoneAtNight, test } from '../fixtures/test'
 
 test(
   'an accountant’s month on a phone: figures are read, the month is exported, and nothing can be changed or looked up about customers',
-  phoneOnly,
+  phoneAtNight,
   async ({ page, shop, expected }) => {
     test.slow()
     expected.complaint(/^403: POST .*\/rpc\//)

@@ -10,7 +10,7 @@ import { common } from '../../src/content/en/shared/common'
 import { previewWords } from '../../src/content/en/shared/preview'
 import { pictureFiles } from '../../src/domain/product/picture-widths'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, test } from '../fixtures/test'
 
 const words = adminProducts.form
 const { pictures, stock } = adminProductEdit
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('a failed upload suggests an image URL and keeps the form', async ({ page, expected }) => {
+test('a failed upload suggests an image URL and keeps the form', atNight, async ({ page, expected }) => {
   expected.complaint(/storage\/v1/)
   const title = `No upload ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
@@ -121,38 +121,41 @@ test('a failed upload suggests an image URL and keeps the form', async ({ page, 
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
 })
 
-test('a phone’s photo is read by a library where the browser cannot, and the same one is stored once', async ({
-  page,
-  shop,
-}) => {
-  const title = `Two colours ${randomUUID().slice(0, 6)}`
-  await signIn(page, 'owner')
-  await page.goto('/admin/products/new')
-  await page.getByRole('textbox', { name: words.fields.title, exact: true }).fill(title)
-  // Blue on the left, red on the right. Systems that do not know the kind give it no type.
-  const heic = readFileSync(new URL('../fixtures/photo.heic', import.meta.url))
-  const choose = (name: string) =>
-    page.getByLabel(pictures.chooseLabel).setInputFiles({ name, mimeType: '', buffer: heic })
-  await choose('IMG_2041.HEIC')
-  await expect(page.getByText(pictures.uploads(1, 0, 1))).toBeVisible({ timeout: 30_000 })
-  await choose('IMG_2041 (1).HEIC')
-  await expect(page.getByText(pictures.problems.twice('IMG_2041 (1).HEIC'))).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: words.saveDraft }).click()
-  await expect(page.getByText(adminProducts.lastDraft(title))).toBeVisible()
-  const [row] = await shop.rows<{ image_url: string; pictures: number }>(
-    'select image_url, jsonb_array_length(images) as pictures from public.products where title = $1',
-    [title],
-  )
-  expect(row?.pictures).toBe(1)
-  const stored = await page.request.get(row?.image_url ?? '')
-  const { data, info } = await sharp(await stored.body())
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(info).toMatchObject({ width: 64, height: 80 })
-  expect([data[0] ?? 0, data[63 * info.channels] ?? 0].map((red) => red > 128)).toEqual([false, true])
-})
+test(
+  'a phone’s photo is read by a library where the browser cannot, and the same one is stored once',
+  atNight,
+  async ({ page, shop }) => {
+    const title = `Two colours ${randomUUID().slice(0, 6)}`
+    await signIn(page, 'owner')
+    await page.goto('/admin/products/new')
+    await page.getByRole('textbox', { name: words.fields.title, exact: true }).fill(title)
+    // Blue on the left, red on the right. Systems that do not know the kind give it no type.
+    const heic = readFileSync(new URL('../fixtures/photo.heic', import.meta.url))
+    const choose = (name: string) =>
+      page.getByLabel(pictures.chooseLabel).setInputFiles({ name, mimeType: '', buffer: heic })
+    await choose('IMG_2041.HEIC')
+    await expect(page.getByText(pictures.uploads(1, 0, 1))).toBeVisible({ timeout: 30_000 })
+    await choose('IMG_2041 (1).HEIC')
+    await expect(page.getByText(pictures.problems.twice('IMG_2041 (1).HEIC'))).toBeVisible({
+      timeout: 30_000,
+    })
+    await page.getByRole('button', { name: words.saveDraft }).click()
+    await expect(page.getByText(adminProducts.lastDraft(title))).toBeVisible()
+    const [row] = await shop.rows<{ image_url: string; pictures: number }>(
+      'select image_url, jsonb_array_length(images) as pictures from public.products where title = $1',
+      [title],
+    )
+    expect(row?.pictures).toBe(1)
+    const stored = await page.request.get(row?.image_url ?? '')
+    const { data, info } = await sharp(await stored.body())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 64, height: 80 })
+    expect([data[0] ?? 0, data[63 * info.channels] ?? 0].map((red) => red > 128)).toEqual([false, true])
+  },
+)
 
-test('a file that only calls itself a photo is refused by its name', async ({ page }) => {
+test('a file that only calls itself a photo is refused by its name', atNight, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
   const choose = (name: string, text: string) =>
@@ -165,7 +168,7 @@ test('a file that only calls itself a photo is refused by its name', async ({ pa
 
 test(
   'the owner saves a product as a draft, which shoppers do not find',
-  both,
+  bothAtNight,
   async ({ page, shop, expected }) => {
     const title = `Draft Dress ${randomUUID().slice(0, 6)}`
     await signIn(page, 'owner')

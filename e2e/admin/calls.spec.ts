@@ -7,7 +7,7 @@ import { adminSettings } from '../../src/content/en/admin/settings/settings'
 import { orders as orderWords } from '../../src/content/en/orders/orders'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, phoneOnly, test } from '../fixtures/test'
+import { both, bothAtNight, expect, phoneAtNight, test } from '../fixtures/test'
 
 /** A cash order, as the checkout places it. */
 async function orderBy(shop: Shop, product: TestProduct, name: string, phone: string) {
@@ -118,26 +118,30 @@ test(
   },
 )
 
-test('an owner tags a customer and lists the customers who have the tag', both, async ({ page, shop }) => {
-  const product = await shop.product({ stock: 3, price: 60 })
-  const key = randomUUID().slice(0, 6)
-  const order = await orderBy(shop, product, `Tagged ${key}`, '0612345678')
-  await signIn(page, 'owner')
-  await page.goto(`/admin/customers?q=${key}`)
-  await page.getByRole('link', { name: order.name }).click()
-  const drawer = page.getByRole('complementary', { name: adminCustomers.detail.open(order.name) })
-  await drawer.getByLabel(adminCustomers.tags.field).fill(`Tag ${key}`)
-  await drawer.getByRole('button', { name: adminCustomers.tags.add }).click()
-  await expect(drawer.getByRole('button', { name: adminCustomers.tags.remove(`tag ${key}`) })).toBeVisible()
-  await page.goto('/admin/customers')
-  await page
-    .getByRole('combobox', { name: adminCustomers.tags.filter })
-    .selectOption({ label: adminCustomers.tags.choice(`tag ${key}`, 1) })
-  await expect(page.getByRole('link', { name: order.name })).toHaveCount(1)
-  await expect(page).toHaveURL(/tag=tag\+/)
-})
+test(
+  'an owner tags a customer and lists the customers who have the tag',
+  bothAtNight,
+  async ({ page, shop }) => {
+    const product = await shop.product({ stock: 3, price: 60 })
+    const key = randomUUID().slice(0, 6)
+    const order = await orderBy(shop, product, `Tagged ${key}`, '0612345678')
+    await signIn(page, 'owner')
+    await page.goto(`/admin/customers?q=${key}`)
+    await page.getByRole('link', { name: order.name }).click()
+    const drawer = page.getByRole('complementary', { name: adminCustomers.detail.open(order.name) })
+    await drawer.getByLabel(adminCustomers.tags.field).fill(`Tag ${key}`)
+    await drawer.getByRole('button', { name: adminCustomers.tags.add }).click()
+    await expect(drawer.getByRole('button', { name: adminCustomers.tags.remove(`tag ${key}`) })).toBeVisible()
+    await page.goto('/admin/customers')
+    await page
+      .getByRole('combobox', { name: adminCustomers.tags.filter })
+      .selectOption({ label: adminCustomers.tags.choice(`tag ${key}`, 1) })
+    await expect(page.getByRole('link', { name: order.name })).toHaveCount(1)
+    await expect(page).toHaveURL(/tag=tag\+/)
+  },
+)
 
-test('the bottom bar of a phone leads to every page of the admin', phoneOnly, async ({ page }) => {
+test('the bottom bar of a phone leads to every page of the admin', phoneAtNight, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin')
   await page.getByRole('button', { name: admin.nav.more }).click()

@@ -8,7 +8,7 @@ import { adminDelivery } from '../../src/content/en/admin/settings/delivery'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, test } from '../fixtures/test'
 
 const { form, detail } = words
 
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('the owner generates codes and downloads them', async ({ page }) => {
+test('the owner generates codes and downloads them', atNight, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/discounts/new-codes')
   await page.getByRole('textbox', { name: form.fields.prefix }).fill('party')
@@ -157,7 +157,7 @@ test(
 
 test(
   'the owner adds a delivery zone for some cities, changes it and deletes it',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const { form: zone } = adminDelivery
     const name = `Casablanca ${randomUUID().slice(0, 8)}`

@@ -11,7 +11,7 @@ import { adminImportRun } from '../../src/content/en/admin/catalogue/import-run'
 import { productFiles } from '../../src/content/en/admin/catalogue/product-files'
 import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const host = 'https://cdn.example.com'
 /** A dot, in the smallest PNG. */
@@ -129,7 +129,7 @@ test(
 
 test(
   'a file that names the price of one size changes that one, and taking it back gives it its former price',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await shop.rows("update public.products set sizes = '{S,M}' where id = $1", [product.id])
@@ -157,7 +157,7 @@ test(
 
 test(
   'many pictures go to the products and sizes that their files are named after, seen before, and are taken back',
-  both,
+  bothAtNight,
   async ({ page, shop, isMobile }) => {
     const [first, second] = [await shop.product(), await shop.product()]
     const sku = `P-${first.slug}`.toUpperCase()
@@ -210,25 +210,29 @@ test(
   },
 )
 
-test('what is exported is a file that the import finds nothing new in', both, async ({ page, shop }) => {
-  const product = await shop.product({ price: 60 })
-  await shop.rows("update public.products set sizes = '{S,M}' where id = $1", [product.id])
-  await shop.rows(
-    `update public.product_variants v set price = 75, original_price = 90, cost = 20, weight_grams = 300, barcode = '6111004219870'
+test(
+  'what is exported is a file that the import finds nothing new in',
+  bothAtNight,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    await shop.rows("update public.products set sizes = '{S,M}' where id = $1", [product.id])
+    await shop.rows(
+      `update public.product_variants v set price = 75, original_price = 90, cost = 20, weight_grams = 300, barcode = '6111004219870'
      from public.products p where p.id = v.product_id and p.slug = $1 and v.size = 'M'`,
-    [product.slug],
-  )
-  await signIn(page, 'owner')
-  await page.goto(`${adminPaths.products}?q=${encodeURIComponent(product.title)}`)
-  await page.getByRole('button', { name: productFiles.export.title }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: productFiles.export.kinds.all.label }).click()
-  const file = readFileSync(await (await download).path())
-  expect(file.toString()).toContain(product.slug)
-  expect(file.toString()).toContain('75.00,90.00')
-  await page.goto(adminPaths.import)
-  await choose(page, 'products.csv', file)
-  await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
-  await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(words.check.none)).toBeVisible()
-})
+      [product.slug],
+    )
+    await signIn(page, 'owner')
+    await page.goto(`${adminPaths.products}?q=${encodeURIComponent(product.title)}`)
+    await page.getByRole('button', { name: productFiles.export.title }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: productFiles.export.kinds.all.label }).click()
+    const file = readFileSync(await (await download).path())
+    expect(file.toString()).toContain(product.slug)
+    expect(file.toString()).toContain('75.00,90.00')
+    await page.goto(adminPaths.import)
+    await choose(page, 'products.csv', file)
+    await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
+    await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(words.check.none)).toBeVisible()
+  },
+)

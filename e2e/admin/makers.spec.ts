@@ -2,13 +2,13 @@ import { adminMakers as words } from '../../src/content/en/admin/catalogue/maker
 import { safetyWords } from '../../src/content/en/product/safety'
 import { expectAccessible } from '../fixtures/axe'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { bothAtNight, expect, test } from '../fixtures/test'
 
 test.afterEach(({ shop }) => shop.rows('delete from public.makers').then(() => undefined))
 
 test(
   'an owner writes down who makes the goods, and a product’s page says so',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await signIn(page, 'owner')

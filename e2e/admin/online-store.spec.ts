@@ -20,7 +20,7 @@ import { press, tabTo, typeInto } from '../fixtures/keyboard'
 import { expectReadable } from '../fixtures/reading'
 import type { Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const rows = (page: Page) => page.getByRole('list', { name: words.sections.list })
 /** Its label ends with how many letters it has. */
@@ -214,7 +214,7 @@ async function recordFilm(page: Page): Promise<Buffer> {
 
 test(
   'a film that the owner uploads plays on the shop’s page',
-  both,
+  bothAtNight,
   async ({ page, shop, browser, isMobile }) => {
     const shows = `The wheel ${randomUUID().slice(0, 6)}`
     const { pick, files, detail } = storeMedia
@@ -258,7 +258,7 @@ test(
 
 test(
   'a size chart that the owner writes is in the size guide, in both units',
-  both,
+  bothAtNight,
   async ({ page, shop, browser, isMobile }) => {
     const { form, remove } = adminSizeCharts
     const key = randomUUID().slice(0, 6)
@@ -297,7 +297,7 @@ test.describe('languages', () => {
 
   test(
     'a second language of the shop brings tabs for its words, which come back with it after it was removed',
-    both,
+    bothAtNight,
     async ({ page, isMobile }) => {
       test.slow()
       const french = languageName('fr')
@@ -357,7 +357,7 @@ test.describe('languages', () => {
 
 test(
   'the payment marks that the owner puts in an order are at the bottom of the shop’s pages',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const { marks } = settings.payments
     const mark = `Mark ${randomUUID().slice(0, 6)}`

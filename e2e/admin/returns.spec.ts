@@ -10,7 +10,7 @@ import { shoppersOf } from '../fixtures/placed-orders'
 import { expectReadable } from '../fixtures/reading'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const { page: form, section } = returnWords
 const { actions, receiving, approving } = adminReturns
@@ -107,7 +107,7 @@ test(
 
 test(
   'a guest asks for another size instead of money; the owner sends it by an order that what came back has paid for',
-  both,
+  bothAtNight,
   async ({ page, shop, isMobile }) => {
     test.slow()
     const product = await shop.product({ stock: 9, price: 60 })

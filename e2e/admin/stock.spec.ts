@@ -6,7 +6,7 @@ import { team } from '../../src/content/en/admin/settings/team'
 import { expectAccessible } from '../fixtures/axe'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 test(
   'what arrives is received by its SKU, sold, and explained by the history; the invoice gets its number once',
@@ -80,7 +80,7 @@ test(
 
 test(
   'a manager is invited by a link and accepts with the account of that address',
-  both,
+  bothAtNight,
   async ({ page, shop, browser }) => {
     const invited = await shop.member()
     await signIn(page, 'owner')

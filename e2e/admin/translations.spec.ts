@@ -6,7 +6,7 @@ import { storeRooms } from '../../src/content/en/admin/store/rooms'
 import { adminTranslations as words } from '../../src/content/en/admin/store/translations'
 import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 test(
   'an owner translates a product into French, and into Arabic by a file; shoppers read both',
@@ -54,7 +54,7 @@ test(
 
 test(
   'the work list is readable with what is missing, and with words within pages',
-  both,
+  bothAtNight,
   async ({ page, shop, isMobile }) => {
     await shop.product()
     await signIn(page, 'owner')

@@ -16,7 +16,7 @@ import { type Figures, recount } from '../fixtures/figures'
 import { type PlacedOrder, shoppersOf } from '../fixtures/placed-orders'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { bothAtNight, expect, test } from '../fixtures/test'
 
 const words = admin.orders
 const { money } = adminOrders
@@ -24,7 +24,7 @@ const { today } = admin.overview
 
 test(
   'a working day: twenty orders are called, corrected, shipped in two rounds, refused, settled, returned, and the figures are right',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     test.slow()
     const [dress, shirt] = [

@@ -7,7 +7,7 @@ import { sampleOf } from '../../tests/support/seed'
 import { payloads, shortPayload } from '../fixtures/payloads'
 import { fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { atNight, expect, test } from '../fixtures/test'
 
 const all = payloads.join(' ')
 const quick = shortPayload
@@ -243,19 +243,23 @@ test('stored markup stays text for a visitor: products, listings, search, cart, 
     expect(await frame.locator('script, iframe, img[src="x"], [onerror]').count()).toBe(0)
 })
 
-test('stored markup stays text for a member: profile, addresses and orders', async ({ page, shop }) => {
-  await poisonCatalogue(shop)
-  const { member, token } = await poisonPeople(shop)
-  const order = await poisonOrder(shop, token)
-  await signIn(page, member)
-  await look(page, '/profile', payloads[2])
-  await look(page, '/profile/addresses', place.city)
-  await look(page, '/profile/orders', order.order_number)
-  await look(page, `/profile/orders/${order.id}`, payloads[6])
-  await look(page, '/profile/settings', payloads[2])
-  await fillCart(page, { product: { id: '', slug: first, title: payloads[0], price: 20 } })
-  await look(page, '/checkout', place.city)
-})
+test(
+  'stored markup stays text for a member: profile, addresses and orders',
+  atNight,
+  async ({ page, shop }) => {
+    await poisonCatalogue(shop)
+    const { member, token } = await poisonPeople(shop)
+    const order = await poisonOrder(shop, token)
+    await signIn(page, member)
+    await look(page, '/profile', payloads[2])
+    await look(page, '/profile/addresses', place.city)
+    await look(page, '/profile/orders', order.order_number)
+    await look(page, `/profile/orders/${order.id}`, payloads[6])
+    await look(page, '/profile/settings', payloads[2])
+    await fillCart(page, { product: { id: '', slug: first, title: payloads[0], price: 20 } })
+    await look(page, '/checkout', place.city)
+  },
+)
 
 test('stored markup stays text for the owner', async ({ page, shop }) => {
   await poisonCatalogue(shop)

@@ -3,7 +3,7 @@ import { storeEditor } from '../../src/content/en/admin/store/editor'
 import { words as hero } from '../../src/content/en/admin/store/sections/hero'
 import { shirt } from '../fixtures/drawn-goods'
 import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
-import { both, expect, test } from '../fixtures/test'
+import { bothAtNight, expect, test } from '../fixtures/test'
 
 const facts = {
   name: 'Maison Anfa',
@@ -28,7 +28,7 @@ test.use({ newShop: facts.name })
 
 test(
   'a boutique says on its first page what its owner wrote',
-  both,
+  bothAtNight,
   async ({ page, shop, browser, isMobile }, info) => {
     test.slow()
     const visitor = await openShop({ page, shop, browser }, facts)

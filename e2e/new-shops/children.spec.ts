@@ -3,7 +3,7 @@ import { adminCollections } from '../../src/content/en/admin/catalogue/collectio
 import { adminStructure } from '../../src/content/en/admin/catalogue/structure'
 import { boot, sneaker } from '../fixtures/drawn-goods'
 import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
-import { both, expect, test } from '../fixtures/test'
+import { bothAtNight, expect, test } from '../fixtures/test'
 
 const facts = {
   name: 'Puddle',
@@ -33,7 +33,7 @@ test.use({ newShop: facts.name })
 
 test(
   'a shop of children’s shoes has the two departments its owner made',
-  both,
+  bothAtNight,
   async ({ page, shop, browser }, info) => {
     test.slow()
     const visitor = await openShop({ page, shop, browser }, facts)

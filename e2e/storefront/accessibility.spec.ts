@@ -21,7 +21,7 @@ import { differingKinds, samplePaths } from '../fixtures/random-products'
 import { expectReadable } from '../fixtures/reading'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 import { tourOf } from '../fixtures/tour'
 
 const dressSlug = 'boho-floral-print-maxi-dress'
@@ -68,7 +68,7 @@ for (let tour = 0; tour < tours; tour++) {
   )
 }
 
-test('a member’s pages have no accessibility violation', both, async ({ page, shop, isMobile }) => {
+test('a member’s pages have no accessibility violation', bothAtNight, async ({ page, shop, isMobile }) => {
   test.setTimeout(120_000)
   const { id, token } = await shoppersOf(page, shop).order(await shop.product({ price: 80 }), 'Nora Alami')
   await signIn(page, 'shopper')
@@ -141,7 +141,7 @@ const places = [
 
 test(
   'dialogs, sheets and a product’s other tabs have no accessibility violation',
-  both,
+  bothAtNight,
   async ({ page, shop, isMobile }) => {
     test.slow()
     const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import { accountMail } from '../../src/content/en/mail/account-mail'
 import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { expect, labelOf, test, translated } from '../fixtures/test'
+import { atNight, expect, labelOf, test, translatedAtNight } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -47,7 +47,7 @@ async function asOwner(shop: Shop, path: string, body: object) {
 
 test(
   'from the sign-up to the review: an order, delivered, counted in the profile; out, and back in',
-  translated,
+  translatedAtNight,
   async ({ page, shop }) => {
     const email = newEmail()
     const product = await shop.product()
@@ -153,60 +153,60 @@ test('the link in the mail resets a password once, and another confirms an email
   await expect(card(page)).toContainText(email)
 })
 
-test('an expired session loses nothing typed; the account’s data can be downloaded and the account deleted', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(refusedPassword)
-  const email = newEmail()
-  const password = 'a long password'
-  await signUp(page, email, password, '/profile/settings')
-  const details = main(page).getByRole('form', { name: settings.details.title })
-  await details.getByRole('textbox', { name: settings.details.name }).fill('Noor Alami')
-  await details.getByRole('textbox', { name: settings.details.phone }).fill('+212 661 00 00 00')
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('shop-session') ?? '{}')
-    const ended = { ...session, expires_at: 1, access_token: 'too.old.now', refresh_token: 'taken-back' }
-    localStorage.setItem('shop-session', JSON.stringify(ended))
-  })
-  await details.getByRole('button', { name: settings.details.save }).click()
-  const again = page.getByRole('alertdialog', { name: account.ended.title })
-  await expect(again).toContainText(email)
-  await again.getByLabel(words.password, { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(settings.details.saved)).toBeVisible()
-  await expect(again).toBeHidden()
-  expect(
-    await shop.rows(
-      'select p.full_name, p.phone from public.profiles p join auth.users u using (id) where u.email = $1',
-      [email],
-    ),
-  ).toEqual([{ full_name: 'Noor Alami', phone: '+212 661 00 00 00' }])
+test(
+  'an expired session loses nothing typed; the account’s data can be downloaded and the account deleted',
+  atNight,
+  async ({ page, shop, expected }) => {
+    expected.complaint(refusedPassword)
+    const email = newEmail()
+    const password = 'a long password'
+    await signUp(page, email, password, '/profile/settings')
+    const details = main(page).getByRole('form', { name: settings.details.title })
+    await details.getByRole('textbox', { name: settings.details.name }).fill('Noor Alami')
+    await details.getByRole('textbox', { name: settings.details.phone }).fill('+212 661 00 00 00')
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('shop-session') ?? '{}')
+      const ended = { ...session, expires_at: 1, access_token: 'too.old.now', refresh_token: 'taken-back' }
+      localStorage.setItem('shop-session', JSON.stringify(ended))
+    })
+    await details.getByRole('button', { name: settings.details.save }).click()
+    const again = page.getByRole('alertdialog', { name: account.ended.title })
+    await expect(again).toContainText(email)
+    await again.getByLabel(words.password, { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(settings.details.saved)).toBeVisible()
+    await expect(again).toBeHidden()
+    expect(
+      await shop.rows(
+        'select p.full_name, p.phone from public.profiles p join auth.users u using (id) where u.email = $1',
+        [email],
+      ),
+    ).toEqual([{ full_name: 'Noor Alami', phone: '+212 661 00 00 00' }])
 
-  await expectAccessible(page, 'settings')
-  const downloading = page.waitForEvent('download')
-  await main(page).getByRole('button', { name: settings.data.action }).click()
-  const file = await downloading
-  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-    account: { email },
-    profile: { full_name: 'Noor Alami' },
-    orders: [],
-  })
+    await expectAccessible(page, 'settings')
+    const downloading = page.waitForEvent('download')
+    await main(page).getByRole('button', { name: settings.data.action }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      account: { email },
+      profile: { full_name: 'Noor Alami' },
+      orders: [],
+    })
 
-  await main(page).getByRole('button', { name: settings.delete.action }).click()
-  const question = page.getByRole('alertdialog', { name: settings.delete.dialog.title })
-  const typed = question.getByLabel(settings.delete.dialog.password, { exact: true })
-  await typed.fill('not the password')
-  await question.getByRole('button', { name: settings.delete.dialog.submit }).click()
-  await expect(question.getByRole('alert')).toHaveText(settings.delete.problems.wrong)
-  await typed.fill(password)
-  await question.getByRole('button', { name: settings.delete.dialog.submit }).click()
-  await expect(page.getByText(settings.delete.done.title)).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  expect(await shop.rows('select 1 from auth.users where email = $1', [email])).toEqual([])
-  await page.goto('/login')
-  await logIn(page, email, password)
-  await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
-})
+    await main(page).getByRole('button', { name: settings.delete.action }).click()
+    const question = page.getByRole('alertdialog', { name: settings.delete.dialog.title })
+    const typed = question.getByLabel(settings.delete.dialog.password, { exact: true })
+    await typed.fill('not the password')
+    await question.getByRole('button', { name: settings.delete.dialog.submit }).click()
+    await expect(question.getByRole('alert')).toHaveText(settings.delete.problems.wrong)
+    await typed.fill(password)
+    await question.getByRole('button', { name: settings.delete.dialog.submit }).click()
+    await expect(page.getByText(settings.delete.done.title)).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await shop.rows('select 1 from auth.users where email = $1', [email])).toEqual([])
+    await page.goto('/login')
+    await logIn(page, email, password)
+    await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
+  },
+)

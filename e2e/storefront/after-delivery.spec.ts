@@ -10,7 +10,7 @@ import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 import { worn } from '../fixtures/worn-picture'
 
 /** The secret of the one mail of this kind that waits for an address. */
@@ -103,7 +103,7 @@ test(
 
 test(
   'where a customer came from goes with the order, once they agreed, and to nobody else',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product()
     const foreign = foreignRequests(page, shop.url)
@@ -154,7 +154,7 @@ test(
 
 test(
   'a service is told of a delivered order whose customer agreed to that, and of no other',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product()
     const foreign = foreignRequests(page, shop.url)
@@ -252,7 +252,7 @@ test(
 
 test(
   'a member who asks for it is reminded of a left checkout, and the link brings the cart back',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product()
     await shop.rows('update private.reminder_settings set reminds = true')

@@ -16,7 +16,7 @@ import {
   randomProducts,
 } from '../fixtures/random-products'
 import type { Shop } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const main = (page: Page) => page.getByRole('main')
 /** The product's own add buttons: cards of other products name theirs after the product. */
@@ -107,7 +107,7 @@ async function expectNotifyFirst(page: Page, shop: Shop, slug: string, isMobile:
   expect(await shop.confirmationsTo(email)).toEqual([`back-in-stock:${id}`])
 }
 
-for (const kind of sampleOf(['any', ...differingKinds] as const, 3)) {
+for (const kind of sampleOf(['any', ...differingKinds] as const, 2)) {
   test(`a random product can be bought from its page: ${kind}`, both, async ({ page, shop, isMobile }) => {
     const product = await randomProduct(shop, kind)
     await test.step(product.slug, async () => {
@@ -130,7 +130,7 @@ for (const kind of sampleOf(['any', ...differingKinds] as const, 3)) {
 
 test(
   'a product with one picture and without sizes and colors, and one with ten pictures',
-  both,
+  bothAtNight,
   async ({ page, shop, isMobile }) => {
     const [plain, rich] = [await shop.product(), await shop.product()]
     await shop.rows(`update public.products set sizes = '{}', colors = '{}' where id = $1`, [plain.id])
@@ -158,7 +158,7 @@ test(
 
 test(
   'products seen before do not make a product page wider than the screen',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const [product, ...seen] = await randomProducts(shop, 'any', 3)
     if (!product) throw new Error('There is no product')

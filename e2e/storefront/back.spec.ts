@@ -5,8 +5,9 @@ import { filterWords } from '../../src/content/en/catalogue/filters'
 import { layout } from '../../src/content/en/layout/layout'
 import { galleryWords, productWords } from '../../src/content/en/product/product'
 import { common } from '../../src/content/en/shared/common'
+import { sampleBy } from '../../tests/support/seed'
 import { samplePaths } from '../fixtures/sample'
-import { expect, phoneOnly, test } from '../fixtures/test'
+import { expect, phoneAtNight, phoneOnly, test } from '../fixtures/test'
 
 const dress = paths.product('boho-floral-print-maxi-dress')
 const main = (page: Page) => page.getByRole('main')
@@ -32,7 +33,7 @@ const overlays: [name: string, path: string, opener: (page: Page) => Locator][] 
   ['the size guide', dress, (page) => main(page).getByRole('button', { name: productWords.sizeGuide })],
 ]
 
-for (const [name, path, opener] of overlays) {
+for (const [name, path, opener] of sampleBy(overlays, ([name]) => name, 2)) {
   test(
     `Back closes ${name} on a phone and stays; Forward does not reopen it`,
     phoneOnly,
@@ -66,7 +67,7 @@ for (const [name, path, opener] of overlays) {
 
 test(
   'after a link of the menu, Back leads to the page where it was opened, with one press',
-  phoneOnly,
+  phoneAtNight,
   async ({ page }) => {
     await page.goto(samplePaths.women)
     await page.getByRole('button', { name: layout.openMenu }).click()
@@ -108,7 +109,7 @@ test('after a search from the search screen, Back leads to the page before', pho
 
 test(
   'a layer that the close button closes leaves no entry; nor does one that a reload ends',
-  phoneOnly,
+  phoneAtNight,
   async ({ page }) => {
     await page.goto(samplePaths.faq)
     await page.goto(samplePaths.women)

@@ -15,7 +15,7 @@ import {
   type TestProduct,
 } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const { money } = adminOrders
 const { bank, cash } = orderPayment
@@ -79,7 +79,7 @@ test(
 
 test(
   'cash is announced to the customer; a parcel that is refused at the door cancels the order, and nothing speaks of money back',
-  both,
+  bothAtNight,
   async ({ page, shop, browser }) => {
     const product = await shop.product({ stock: 4 })
     const placed = await order(page, shop, product, 'Cash on delivery')

@@ -16,7 +16,7 @@ import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { samplePaths, sampleSoon } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
-import { both, expect, labelOf, phoneOnly, test } from '../fixtures/test'
+import { atNight, both, expect, labelOf, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -47,7 +47,7 @@ test('every link of the header and the footer leads to a page', async ({ page })
   }
 })
 
-test('a department’s categories open and close by keyboard', async ({ page }) => {
+test('a department’s categories open and close by keyboard', atNight, async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: layout.categoryMenu('Women') })
   await button.focus()
@@ -151,7 +151,7 @@ const forms = {
   'flash-deals': { path: paths.flashDeals, name: flashWords.next.button, button: flashWords.next.button },
 }
 
-test('a form for news asks to confirm its own list', async ({ page, shop }) => {
+test('a form for news asks to confirm its own list', atNight, async ({ page, shop }) => {
   for (const topic of sampleOf(['coming-soon', 'vip-club', 'flash-deals'] as const, 1)) {
     const { path, name, button } = forms[topic]
     const email = `reader-${randomUUID().slice(0, 8)}@example.com`

@@ -20,7 +20,7 @@ import {
   type Shop,
 } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, test } from '../fixtures/test'
 
 const switchOn = (shop: Shop, siteKey: string) =>
   shop.rows("insert into private.captcha (provider, site_key) values ('turnstile', $1)", [siteKey])
@@ -81,14 +81,14 @@ test(
   },
 )
 
-test('a check that needs nothing from the guest closes by itself', async ({ page, shop }) => {
+test('a check that needs nothing from the guest closes by itself', atNight, async ({ page, shop }) => {
   await switchOn(shop, sandboxSiteKeys.passes)
   await writeMessage(page)
   await expectSent(page)
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('a check that is blocked says what to do, and can be tried again', async ({ page, shop }) => {
+test('a check that is blocked says what to do, and can be tried again', atNight, async ({ page, shop }) => {
   await switchOn(shop, sandboxSiteKeys.blocks)
   await writeMessage(page)
   await expect(dialogOf(page).getByRole('alert')).toHaveText(words.problems.blocked('turnstile'))
@@ -102,7 +102,7 @@ test('a check that is blocked says what to do, and can be tried again', async ({
   await expectSent(page)
 })
 
-test('a member is not asked, and a page without it loads nothing of it', async ({ page, shop }) => {
+test('a member is not asked, and a page without it loads nothing of it', atNight, async ({ page, shop }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/captcha/i.test(request.url())) asked.push(request.url())
@@ -116,7 +116,7 @@ test('a member is not asked, and a page without it loads nothing of it', async (
   expect(asked.filter((url) => !url.includes('/assets/'))).toEqual([])
 })
 
-test('signing up and in asks for the check as well', async ({ page, shop }) => {
+test('signing up and in asks for the check as well', atNight, async ({ page, shop }) => {
   await switchOn(shop, sandboxSiteKeys.asks)
   await page.goto(paths.login)
   await page.getByRole('textbox', { name: account.signIn.email, exact: true }).fill(accounts.shopper.email)
@@ -129,7 +129,7 @@ test('signing up and in asks for the check as well', async ({ page, shop }) => {
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('the owner switches it on by passing it, and off again', both, async ({ page, shop }) => {
+test('the owner switches it on by passing it, and off again', bothAtNight, async ({ page, shop }) => {
   const panel = page.getByRole('region', { name: /^CAPTCHA/ })
   await signIn(page, 'owner')
   await page.goto(adminPaths.protection)

@@ -16,7 +16,7 @@ import {
   type TestProduct,
 } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, test } from '../fixtures/test'
 
 async function orderByCard(page: Page, product: TestProduct, email?: string) {
   await fillCart(page, { product })
@@ -76,7 +76,7 @@ test(
 
 test(
   'a member pays later from the order in the account: one card is declined, another one pays',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product()
     const member = await shop.member()
@@ -94,35 +94,35 @@ test(
   },
 )
 
-test('a payment page that cannot be opened leaves the order to be paid from its confirmation', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(/^502: POST .*start-payment/)
-  const product = await shop.product()
-  let broken = true
-  await page.route('**/functions/v1/start-payment', (route) =>
-    broken ? route.fulfill({ status: 502, json: { message: 'PROVIDER_UNAVAILABLE' } }) : route.continue(),
-  )
-  await orderByCard(page, product)
-  await expectConfirmation(page)
-  await expect(page.getByText(checkout.noPage.title)).toBeVisible()
-  const payNow = page.getByRole('button', { name: words.unpaid.action })
-  await payNow.click()
-  await expect(page.getByText(words.failed.provider)).toBeVisible()
-  await page.goto('/cart')
-  await expect(page.getByText(product.title).first()).toBeVisible()
-  await page.goBack()
-  broken = false
-  await payNow.click()
-  await pay(page)
-  await expectPaid(page, shop, product)
-})
+test(
+  'a payment page that cannot be opened leaves the order to be paid from its confirmation',
+  atNight,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^502: POST .*start-payment/)
+    const product = await shop.product()
+    let broken = true
+    await page.route('**/functions/v1/start-payment', (route) =>
+      broken ? route.fulfill({ status: 502, json: { message: 'PROVIDER_UNAVAILABLE' } }) : route.continue(),
+    )
+    await orderByCard(page, product)
+    await expectConfirmation(page)
+    await expect(page.getByText(checkout.noPage.title)).toBeVisible()
+    const payNow = page.getByRole('button', { name: words.unpaid.action })
+    await payNow.click()
+    await expect(page.getByText(words.failed.provider)).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByText(product.title).first()).toBeVisible()
+    await page.goBack()
+    broken = false
+    await payNow.click()
+    await pay(page)
+    await expectPaid(page, shop, product)
+  },
+)
 
 test(
   'an order that was not paid in time says so, and its cart can be ordered again',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product()
     await orderByCard(page, product)

@@ -12,7 +12,7 @@ import { expectAccessible } from '../fixtures/axe'
 import { samplePaths } from '../fixtures/sample'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, expect, test } from '../fixtures/test'
 
 const { currencies: words, payments } = adminSettings
 const dirhams = 'Moroccan dirhams'
@@ -97,29 +97,33 @@ test(
   },
 )
 
-test('no page of the shop shows the sign of another currency than its own', async ({ page, shop }) => {
-  await chargeInDirhams(shop)
-  await shop.product()
-  const withPrices = [
-    paths.home,
-    paths.sampleProduct,
-    samplePaths.women,
-    samplePaths.sale,
-    `${samplePaths.women}?price=10-15`,
-    paths.searchFor('dress'),
-    paths.deals,
-    paths.flashDeals,
-    samplePaths.newArrivals,
-    samplePaths.lookbook,
-    paths.shipping,
-  ]
-  for (const path of sampleOf(withPrices, 4)) {
-    await page.goto(path)
-    await expectDirhams(page)
-  }
-  for (const path of sampleOf([samplePaths.faq, samplePaths.help, paths.terms, samplePaths.about], 1)) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(wrongSign)
-  }
-})
+test(
+  'no page of the shop shows the sign of another currency than its own',
+  atNight,
+  async ({ page, shop }) => {
+    await chargeInDirhams(shop)
+    await shop.product()
+    const withPrices = [
+      paths.home,
+      paths.sampleProduct,
+      samplePaths.women,
+      samplePaths.sale,
+      `${samplePaths.women}?price=10-15`,
+      paths.searchFor('dress'),
+      paths.deals,
+      paths.flashDeals,
+      samplePaths.newArrivals,
+      samplePaths.lookbook,
+      paths.shipping,
+    ]
+    for (const path of sampleOf(withPrices, 4)) {
+      await page.goto(path)
+      await expectDirhams(page)
+    }
+    for (const path of sampleOf([samplePaths.faq, samplePaths.help, paths.terms, samplePaths.about], 1)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(wrongSign)
+    }
+  },
+)

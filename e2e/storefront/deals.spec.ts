@@ -5,7 +5,7 @@ import { common } from '../../src/content/en/shared/common'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signInByForm } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
@@ -91,7 +91,7 @@ test('a flash deal goes into the cart at its price, and the cart shows the new p
   await expect(line).toContainText(dollars(40))
 })
 
-test('a deal that sells out on screen says so', async ({ page, shop }) => {
+test('a deal that sells out on screen says so', atNight, async ({ page, shop }) => {
   const product = await dealOn(shop)
   await page.clock.install()
   await page.goto('/flash-deals')
@@ -103,21 +103,22 @@ test('a deal that sells out on screen says so', async ({ page, shop }) => {
 })
 
 for (const days of [1, -1])
-  test(`a device whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} shows the deals that run, and keeps its session`, async ({
-    page,
-    shop,
-  }) => {
-    const product = await dealOn(shop, { seconds: 1800 })
-    await page.clock.install({ time: Date.now() + days * 86_400_000 })
-    let renewals = 0
-    page.on('request', (request) => {
-      if (request.url().includes('grant_type=refresh_token')) renewals += 1
-    })
-    await signInByForm(page, 'shopper')
-    for (const path of ['/wishlist', '/flash-deals']) await page.goto(path)
-    const card = cardOf(page, product)
-    await expect(card.getByText(dollars(30))).toBeVisible()
-    // The first deal to end is the one that the page's clock counts to.
-    await expect(page.getByRole('timer').first()).toHaveAccessibleName(/^0 hours 2\d minutes/)
-    expect(renewals).toBeLessThan(2)
-  })
+  test(
+    `a device whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} shows the deals that run, and keeps its session`,
+    atNight,
+    async ({ page, shop }) => {
+      const product = await dealOn(shop, { seconds: 1800 })
+      await page.clock.install({ time: Date.now() + days * 86_400_000 })
+      let renewals = 0
+      page.on('request', (request) => {
+        if (request.url().includes('grant_type=refresh_token')) renewals += 1
+      })
+      await signInByForm(page, 'shopper')
+      for (const path of ['/wishlist', '/flash-deals']) await page.goto(path)
+      const card = cardOf(page, product)
+      await expect(card.getByText(dollars(30))).toBeVisible()
+      // The first deal to end is the one that the page's clock counts to.
+      await expect(page.getByRole('timer').first()).toHaveAccessibleName(/^0 hours 2\d minutes/)
+      expect(renewals).toBeLessThan(2)
+    },
+  )

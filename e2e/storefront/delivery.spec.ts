@@ -7,14 +7,14 @@ import { lineWords } from '../../src/content/en/shared/line-words'
 import { expectAccessible } from '../fixtures/axe'
 import { sampleMethods } from '../fixtures/sample'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, quoteWith } from '../fixtures/shop'
-import { both, expect, test, translated } from '../fixtures/test'
+import { atNight, bothAtNight, expect, test, translatedAtNight } from '../fixtures/test'
 
 const [standard, express, premium] = sampleMethods
 const money = (amount: number) => `$${(amount / 100).toFixed(2)}`
 
 test(
   'a shopper chooses express delivery, and order and confirmation say so',
-  both,
+  bothAtNight,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await page.goto(`/product/${product.slug}`)
@@ -47,7 +47,7 @@ test(
 
 test(
   'product, cart and checkout say one price of delivery, for the shop’s own country and for the one that is chosen',
-  translated,
+  translatedAtNight,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await shop.rows(`with zone as (insert into public.shipping_zones (name, countries, position) values ('Home', '{MA}', 8),
@@ -91,54 +91,60 @@ test(
   },
 )
 
-test('a country that is not served comes after the others and is refused at once', async ({ page, shop }) => {
-  const product = await shop.product({ price: 60 })
-  await shop.rows("insert into public.shipping_zones (name, countries, position) values ('Japan', '{JP}', 9)")
-  try {
+test(
+  'a country that is not served comes after the others and is refused at once',
+  atNight,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    await shop.rows(
+      "insert into public.shipping_zones (name, countries, position) values ('Japan', '{JP}', 9)",
+    )
+    try {
+      await fillCart(page, { product })
+      await page.goto('/checkout')
+      await fillCheckout(page)
+      const country = page.getByLabel(checkout.fields.country)
+      await expect(country.locator('optgroup')).toHaveCount(2)
+      await expect(country.locator('optgroup').last().locator('option')).toHaveText(['Japan'])
+      await country.selectOption('Japan')
+      await expect(country).toHaveAccessibleDescription(checkout.problems.unserved('Japan'))
+      await placeOrderButton(page).click()
+      await expect(country).toBeFocused()
+      expect(await shop.ordersOf(product)).toEqual([])
+      await expectAccessible(page, 'a country that is not served')
+      await country.selectOption('France')
+      await placeOrderButton(page).click()
+      await expectConfirmation(page)
+    } finally {
+      await shop.rows("delete from public.shipping_zones where name = 'Japan'")
+    }
+  },
+)
+
+test(
+  'a delivery method that is withdrawn meanwhile makes the checkout say so and choose another one',
+  atNight,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^409: POST .*place_order/)
+    const product = await shop.product({ price: 60 })
     await fillCart(page, { product })
     await page.goto('/checkout')
+    const quoted = quoteWith(page, 'p_email', 'p_city', 'p_shipping_method')
     await fillCheckout(page)
-    const country = page.getByLabel(checkout.fields.country)
-    await expect(country.locator('optgroup')).toHaveCount(2)
-    await expect(country.locator('optgroup').last().locator('option')).toHaveText(['Japan'])
-    await country.selectOption('Japan')
-    await expect(country).toHaveAccessibleDescription(checkout.problems.unserved('Japan'))
-    await placeOrderButton(page).click()
-    await expect(country).toBeFocused()
-    expect(await shop.ordersOf(product)).toEqual([])
-    await expectAccessible(page, 'a country that is not served')
-    await country.selectOption('France')
-    await placeOrderButton(page).click()
-    await expectConfirmation(page)
-  } finally {
-    await shop.rows("delete from public.shipping_zones where name = 'Japan'")
-  }
-})
-
-test('a delivery method that is withdrawn meanwhile makes the checkout say so and choose another one', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(/^409: POST .*place_order/)
-  const product = await shop.product({ price: 60 })
-  await fillCart(page, { product })
-  await page.goto('/checkout')
-  const quoted = quoteWith(page, 'p_email', 'p_city', 'p_shipping_method')
-  await fillCheckout(page)
-  await page.getByRole('radio', { name: premium.name }).check()
-  await quoted
-  await expect(page.getByRole('button', { name: checkout.placeFor('$72.99') })).toBeVisible()
-  await shop.rows('update public.shipping_methods set is_active = false where name = $1', [premium.name])
-  try {
-    await placeOrderButton(page).click()
-    await expect(page.getByText(checkoutNotice.refused.delivery.title)).toBeVisible()
-    await expect(page.getByRole('radio', { name: premium.name })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: checkout.placeFor('$60.00') })).toBeVisible()
-    await placeOrderButton(page).click()
-    await expectConfirmation(page)
-  } finally {
-    await shop.rows('update public.shipping_methods set is_active = true where name = $1', [premium.name])
-  }
-  expect(await shop.ordersOf(product)).toMatchObject([{ total: 60 }])
-})
+    await page.getByRole('radio', { name: premium.name }).check()
+    await quoted
+    await expect(page.getByRole('button', { name: checkout.placeFor('$72.99') })).toBeVisible()
+    await shop.rows('update public.shipping_methods set is_active = false where name = $1', [premium.name])
+    try {
+      await placeOrderButton(page).click()
+      await expect(page.getByText(checkoutNotice.refused.delivery.title)).toBeVisible()
+      await expect(page.getByRole('radio', { name: premium.name })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: checkout.placeFor('$60.00') })).toBeVisible()
+      await placeOrderButton(page).click()
+      await expectConfirmation(page)
+    } finally {
+      await shop.rows('update public.shipping_methods set is_active = true where name = $1', [premium.name])
+    }
+    expect(await shop.ordersOf(product)).toMatchObject([{ total: 60 }])
+  },
+)

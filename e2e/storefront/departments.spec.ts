@@ -6,7 +6,7 @@ import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { sampleDepartments } from '../fixtures/sample'
 import type { Shop } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -62,27 +62,28 @@ for (const department of sampleOf(['women', 'men', 'kids'] as const, 1)) {
   )
 }
 
-test('new arrivals show four trending collections, with the number of products that each leads to', async ({
-  page,
-  shop,
-}) => {
-  // Specification 4: the products of each collection, by its slug.
-  const counts = { 'futuristic-tech': 45, holographic: 32, 'led-fashion': 28, 'smart-wear': 56 } as const
-  const slugs = keysOf(counts)
-  await page.goto('/new-arrivals')
-  const trending = page.getByRole('region', { name: newArrivalsWords.trending.title })
-  const collections = await shop.rows<{ slug: string; name: string }>(
-    'select slug, name from public.collections where slug = any ($1)',
-    [slugs],
-  )
-  const nameOf = (slug: string) => collections.find((collection) => collection.slug === slug)?.name ?? slug
-  const tile = (slug: string) => trending.getByRole('link', { name: new RegExp(nameOf(slug)) })
-  for (const slug of slugs)
-    await expect(tile(slug)).toContainText(newArrivalsWords.trending.items(counts[slug]))
-  for (const slug of sampleOf(slugs, 1)) {
-    await tile(slug).click()
-    await expect(page.getByRole('heading', { level: 1, name: nameOf(slug) })).toBeVisible()
-    await total(page, counts[slug])
-    await page.goBack()
-  }
-})
+test(
+  'new arrivals show four trending collections, with the number of products that each leads to',
+  atNight,
+  async ({ page, shop }) => {
+    // Specification 4: the products of each collection, by its slug.
+    const counts = { 'futuristic-tech': 45, holographic: 32, 'led-fashion': 28, 'smart-wear': 56 } as const
+    const slugs = keysOf(counts)
+    await page.goto('/new-arrivals')
+    const trending = page.getByRole('region', { name: newArrivalsWords.trending.title })
+    const collections = await shop.rows<{ slug: string; name: string }>(
+      'select slug, name from public.collections where slug = any ($1)',
+      [slugs],
+    )
+    const nameOf = (slug: string) => collections.find((collection) => collection.slug === slug)?.name ?? slug
+    const tile = (slug: string) => trending.getByRole('link', { name: new RegExp(nameOf(slug)) })
+    for (const slug of slugs)
+      await expect(tile(slug)).toContainText(newArrivalsWords.trending.items(counts[slug]))
+    for (const slug of sampleOf(slugs, 1)) {
+      await tile(slug).click()
+      await expect(page.getByRole('heading', { level: 1, name: nameOf(slug) })).toBeVisible()
+      await total(page, counts[slug])
+      await page.goBack()
+    }
+  },
+)

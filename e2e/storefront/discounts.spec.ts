@@ -17,7 +17,7 @@ import {
   quoteWith,
   type Shop,
 } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, test } from '../fixtures/test'
 
 /** A code of this test's own. */
 async function makeCode(shop: Shop, facts: Record<string, unknown> = {}) {
@@ -115,38 +115,38 @@ test('a code of the checkout: Enter applies it and places no order, a typed one 
   expect(await shop.ordersOf(product)).toMatchObject([{ total: 70 }])
 })
 
-test('a code for one use is still the shopper’s after the way back from the payment page', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(/^422: POST .*place_order/)
-  const product = await shop.product({ price: 60, stock: 1 })
-  const code = await makeCode(shop, { total_limit: 1 })
-  await fillCart(page, { product })
-  await page.goto('/checkout')
-  await fillCheckout(page, {}, 'card')
-  await page.getByLabel(codeWords.label).fill(code)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: checkout.placeFor('$54.00') })).toBeVisible()
-  await placeOrderButton(page).click()
-  await close(page)
-  await expect(page.getByText(checkoutNotice.lost.unpaid.title)).toBeVisible()
-  await expect(page.getByText(lineWords.discount(code))).toBeVisible()
-  await page.getByRole('radio', { name: checkout.methods.cod.label }).check()
-  await page.getByRole('button', { name: checkout.placeFor('$54.00') }).click()
-  await expectConfirmation(page)
-  const orders = await shop.ordersOf(product)
-  expect(orders.map(({ order_status, total }) => `${order_status} ${total}`).toSorted()).toEqual([
-    'cancelled 54',
-    'pending 54',
-  ])
-  expect(await shop.stockOf(product)).toBe(0)
-})
+test(
+  'a code for one use is still the shopper’s after the way back from the payment page',
+  atNight,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^422: POST .*place_order/)
+    const product = await shop.product({ price: 60, stock: 1 })
+    const code = await makeCode(shop, { total_limit: 1 })
+    await fillCart(page, { product })
+    await page.goto('/checkout')
+    await fillCheckout(page, {}, 'card')
+    await page.getByLabel(codeWords.label).fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: checkout.placeFor('$54.00') })).toBeVisible()
+    await placeOrderButton(page).click()
+    await close(page)
+    await expect(page.getByText(checkoutNotice.lost.unpaid.title)).toBeVisible()
+    await expect(page.getByText(lineWords.discount(code))).toBeVisible()
+    await page.getByRole('radio', { name: checkout.methods.cod.label }).check()
+    await page.getByRole('button', { name: checkout.placeFor('$54.00') }).click()
+    await expectConfirmation(page)
+    const orders = await shop.ordersOf(product)
+    expect(orders.map(({ order_status, total }) => `${order_status} ${total}`).toSorted()).toEqual([
+      'cancelled 54',
+      'pending 54',
+    ])
+    expect(await shop.stockOf(product)).toBe(0)
+  },
+)
 
 test(
   'the banner’s discount leads to a code that the first order uses',
-  both,
+  bothAtNight,
   async ({ page, shop, expected }) => {
     expected.complaint(/^404: POST .*confirm_welcome/)
     const product = await shop.product({ price: 100 })
@@ -189,37 +189,41 @@ test(
   },
 )
 
-test('a student asks with a picture of the card and confirms the address', async ({ page, shop }) => {
-  const email = `student-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await page.goto('/student-discount')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: studentWords.submit }).click()
-  await expect(main.getByLabel(studentWords.fields.name)).toBeFocused()
-  await main.getByLabel(studentWords.fields.name).fill('Nora Alami')
-  await main.getByLabel(studentWords.fields.email).fill(email)
-  await main.getByLabel(studentWords.fields.school).fill('Université Hassan II')
-  const card = { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
-  await main.getByLabel(studentWords.fields.proof).setInputFiles(card)
-  await expect(main.getByText(studentWords.problems.proofType)).toBeVisible()
-  await expectAccessible(page, 'student discount')
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  await main
-    .getByLabel(studentWords.fields.proof)
-    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
-  await main.getByRole('button', { name: studentWords.submit }).click()
-  await expect(main.getByRole('heading', { name: studentWords.sent.title })).toBeFocused()
-  await expect(main.getByText(studentWords.sent.withoutProof)).toHaveCount(0)
-  const [request] = await shop.rows<{ token: string; proofs: number }>(
-    `select r.confirm_token as token, (
+test(
+  'a student asks with a picture of the card and confirms the address',
+  atNight,
+  async ({ page, shop }) => {
+    const email = `student-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await page.goto('/student-discount')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: studentWords.submit }).click()
+    await expect(main.getByLabel(studentWords.fields.name)).toBeFocused()
+    await main.getByLabel(studentWords.fields.name).fill('Nora Alami')
+    await main.getByLabel(studentWords.fields.email).fill(email)
+    await main.getByLabel(studentWords.fields.school).fill('Université Hassan II')
+    const card = { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+    await main.getByLabel(studentWords.fields.proof).setInputFiles(card)
+    await expect(main.getByText(studentWords.problems.proofType)).toBeVisible()
+    await expectAccessible(page, 'student discount')
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    await main
+      .getByLabel(studentWords.fields.proof)
+      .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
+    await main.getByRole('button', { name: studentWords.submit }).click()
+    await expect(main.getByRole('heading', { name: studentWords.sent.title })).toBeFocused()
+    await expect(main.getByText(studentWords.sent.withoutProof)).toHaveCount(0)
+    const [request] = await shop.rows<{ token: string; proofs: number }>(
+      `select r.confirm_token as token, (
        select count(*)::int from storage.objects o where o.bucket_id = 'student-proofs' and o.name = r.id || '/' || r.upload_token
      ) as proofs from private.student_requests r where r.email = $1`,
-    [email],
-  )
-  expect(request?.proofs).toBe(1)
-  await page.goto(`/student-discount?token=${request?.token}`)
-  await page.getByRole('button', { name: studentWords.confirm.submit }).click()
-  await expect(page.getByRole('heading', { level: 1, name: studentWords.confirmed.title })).toBeVisible()
-})
+      [email],
+    )
+    expect(request?.proofs).toBe(1)
+    await page.goto(`/student-discount?token=${request?.token}`)
+    await page.getByRole('button', { name: studentWords.confirm.submit }).click()
+    await expect(page.getByRole('heading', { level: 1, name: studentWords.confirmed.title })).toBeVisible()
+  },
+)

@@ -8,7 +8,7 @@ import { expectEqualAccess } from '../fixtures/equal-access'
 import { samplePaths } from '../fixtures/random-products'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, hydrated, test } from '../fixtures/test'
+import { atNight, both, expect, hydrated, test } from '../fixtures/test'
 
 const others = [
   '/search?q=zzzz',
@@ -41,27 +41,28 @@ test('pages of the shop pass a second accessibility engine', both, async ({ page
     await visit(page, path)
 })
 
-test('a purchase, from the cart to the confirmation, passes a second accessibility engine', async ({
-  page,
-  shop,
-}) => {
-  test.setTimeout(240_000)
-  await fillCart(page, { product: await shop.product() })
-  await visit(page, paths.cart)
-  await visit(page, paths.checkout)
-  await placeOrderButton(page).click()
-  await expect(page.getByRole('alert').first()).toBeFocused()
-  await expectEqualAccess(page, 'checkout with errors')
-  await fillCheckout(page)
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-  // The toast fades in after the page stands.
-  await expect(page.getByText(checkout.success.title)).toHaveCSS('opacity', '1')
-  await page.waitForLoadState('networkidle')
-  await expectEqualAccess(page, 'confirmation')
-})
+test(
+  'a purchase, from the cart to the confirmation, passes a second accessibility engine',
+  atNight,
+  async ({ page, shop }) => {
+    test.setTimeout(240_000)
+    await fillCart(page, { product: await shop.product() })
+    await visit(page, paths.cart)
+    await visit(page, paths.checkout)
+    await placeOrderButton(page).click()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expectEqualAccess(page, 'checkout with errors')
+    await fillCheckout(page)
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+    // The toast fades in after the page stands.
+    await expect(page.getByText(checkout.success.title)).toHaveCSS('opacity', '1')
+    await page.waitForLoadState('networkidle')
+    await expectEqualAccess(page, 'confirmation')
+  },
+)
 
-test('a member’s pages pass a second accessibility engine', async ({ page }) => {
+test('a member’s pages pass a second accessibility engine', atNight, async ({ page }) => {
   test.setTimeout(240_000)
   await signIn(page, 'shopper')
   const own = [

@@ -6,7 +6,7 @@ import { productWords } from '../../src/content/en/product/product'
 import { tabWords } from '../../src/content/en/product/product-more'
 import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
-import { expect, hydrated, labelOf, test } from '../fixtures/test'
+import { atNight, expect, hydrated, labelOf, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -19,7 +19,7 @@ async function expectTold(chosen: Locator, other: Locator) {
     .toBe(true)
 }
 
-test('selected options are distinguishable in forced-colors mode', async ({ page }) => {
+test('selected options are distinguishable in forced-colors mode', atNight, async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const size = (name: string) =>
@@ -46,7 +46,7 @@ test('selected options are distinguishable in forced-colors mode', async ({ page
   await expect.poll(() => look(track, 'background-color')).not.toBe(off)
 })
 
-test('a swatch keeps its colour in forced-colors mode', async ({ page }) => {
+test('a swatch keeps its colour in forced-colors mode', atNight, async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   const paint = page.getByRole('radio', { name: 'Pink' }).locator('xpath=following-sibling::*[1]')
   const other = page.getByRole('radio', { name: 'Black' }).locator('xpath=following-sibling::*[1]')
@@ -60,16 +60,20 @@ test('a swatch keeps its colour in forced-colors mode', async ({ page }) => {
   expect(await painted(paint)).not.toBe(await painted(other))
 })
 
-test('buttons and overlays have an edge and the focus is visible in forced-colors mode', async ({ page }) => {
-  await page.goto(paths.product('boho-floral-print-maxi-dress'))
-  await hydrated(page)
-  const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
-  await expect.poll(() => look(add, 'border-top-style')).toBe('solid')
-  await page.getByRole('button', { name: productWords.sizeGuide }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.poll(() => look(dialog, 'border-top-style')).toBe('solid')
-  await page.keyboard.press('Tab')
-  const focused = page.locator(':focus')
-  expect(await look(focused, 'outline-style')).toBe('solid')
-  expect(Number.parseFloat(await look(focused, 'outline-width'))).toBeGreaterThanOrEqual(2)
-})
+test(
+  'buttons and overlays have an edge and the focus is visible in forced-colors mode',
+  atNight,
+  async ({ page }) => {
+    await page.goto(paths.product('boho-floral-print-maxi-dress'))
+    await hydrated(page)
+    const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
+    await expect.poll(() => look(add, 'border-top-style')).toBe('solid')
+    await page.getByRole('button', { name: productWords.sizeGuide }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.poll(() => look(dialog, 'border-top-style')).toBe('solid')
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await look(focused, 'outline-style')).toBe('solid')
+    expect(Number.parseFloat(await look(focused, 'outline-width'))).toBeGreaterThanOrEqual(2)
+  },
+)

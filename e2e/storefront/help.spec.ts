@@ -14,7 +14,7 @@ import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { samplePaths } from '../fixtures/sample'
 import { accounts } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { both, bothAtNight, expect, test } from '../fixtures/test'
 
 const cancel = faqQuestions.find(({ anchor }) => anchor === 'cancel-order')
 const question = cancel?.question ?? ''
@@ -66,7 +66,7 @@ test('a shopper finds an answer in help, writes a message, and the owner reads i
   await expectAccessible(page, 'subscribers')
 })
 
-test('how the shop is reached is what its owner says, on every page', both, async ({ page, shop }) => {
+test('how the shop is reached is what its owner says, on every page', bothAtNight, async ({ page, shop }) => {
   const social = page.getByRole('contentinfo').getByRole('list', { name: footer.social })
   const call = page.getByRole('main').locator('a[href^="tel:"]')
   const form = page.getByRole('form', { name: contact.form })
@@ -129,7 +129,7 @@ test.describe('recently viewed products and searches', () => {
 
 test(
   'pages of help are accessible, fit the screen, and have a heading and a title of their own',
-  both,
+  bothAtNight,
   async ({ page }) => {
     test.setTimeout(180_000)
     const titles = new Set<string>()

@@ -8,7 +8,7 @@ import { galleryWords, productWords } from '../../src/content/en/product/product
 import { common } from '../../src/content/en/shared/common'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
 import { customer, expectConfirmation } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { atNight, expect, test } from '../fixtures/test'
 
 test.use(zoomed)
 
@@ -51,7 +51,7 @@ test('a shopper searches, buys and reaches the confirmation by keyboard', async 
   })
 })
 
-test('the filter sheet and a product’s pictures work by keyboard', async ({ page }) => {
+test('the filter sheet and a product’s pictures work by keyboard', atNight, async ({ page }) => {
   await page.goto('/women')
   const open = page.getByRole('main').getByRole('button', { name: /^Filters/ })
   await press(page, open)
@@ -91,7 +91,7 @@ test('the filter sheet and a product’s pictures work by keyboard', async ({ pa
   )
 })
 
-test('a member signs in and changes an address by keyboard', async ({ page, shop }) => {
+test('a member signs in and changes an address by keyboard', atNight, async ({ page, shop }) => {
   const member = await shop.member()
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)

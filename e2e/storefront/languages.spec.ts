@@ -18,7 +18,7 @@ import { common as frenchCommon } from '../../src/content/fr/shared/common'
 import { expectAccessible } from '../fixtures/axe'
 import { customer, expectConfirmation, fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, hydrated, test } from '../fixtures/test'
+import { atNight, both, expect, hydrated, test } from '../fixtures/test'
 
 const speak = (shop: Shop, ...codes: string[]) =>
   shop.rows('update public.shop_settings set languages = $1 returning 1', [codes])
@@ -207,7 +207,7 @@ test.describe('a visitor whose browser prefers French', () => {
   })
 })
 
-test('what is typed and not sent is there in the other language', async ({ page }) => {
+test('what is typed and not sent is there in the other language', atNight, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('main').locator('textarea').fill('Is the blue one back in June?')
   await page.getByRole('button', { name: /USD/ }).first().click()
@@ -216,79 +216,86 @@ test('what is typed and not sent is there in the other language', async ({ page 
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('Is the blue one back in June?')
 })
 
-test('an owner’s own language leads neither in a circle nor out of the admin', async ({ page, shop }) => {
-  await speak(shop, 'en', 'fr')
-  const to = async (path: string) => {
-    const headers = { Cookie: 'admin_language=ar' }
-    const answer = await page.request.get(path, { headers, maxRedirects: 0 })
-    return [answer.status(), answer.headers().location]
-  }
-  await expect(async () => expect(await to('/ar/about')).toEqual([302, '/about'])).toPass()
-  expect(await to('/ar/admin')).toEqual([302, '/admin'])
-  expect(await to('/admin')).toEqual([200, undefined])
-  expect(await to('/fr/admin')).toEqual([301, '/admin'])
-  expect(await to('/admin/orders/')).toEqual([301, '/admin/orders'])
-  expect(await to('/fr/')).toEqual([301, '/fr'])
-  expect(await to('/fr/?a=b')).toEqual([301, '/fr?a=b'])
-})
+test(
+  'an owner’s own language leads neither in a circle nor out of the admin',
+  atNight,
+  async ({ page, shop }) => {
+    await speak(shop, 'en', 'fr')
+    const to = async (path: string) => {
+      const headers = { Cookie: 'admin_language=ar' }
+      const answer = await page.request.get(path, { headers, maxRedirects: 0 })
+      return [answer.status(), answer.headers().location]
+    }
+    await expect(async () => expect(await to('/ar/about')).toEqual([302, '/about'])).toPass()
+    expect(await to('/ar/admin')).toEqual([302, '/admin'])
+    expect(await to('/admin')).toEqual([200, undefined])
+    expect(await to('/fr/admin')).toEqual([301, '/admin'])
+    expect(await to('/admin/orders/')).toEqual([301, '/admin/orders'])
+    expect(await to('/fr/')).toEqual([301, '/fr'])
+    expect(await to('/fr/?a=b')).toEqual([301, '/fr?a=b'])
+  },
+)
 
-test('the shop keeps its language when an owner with another one leaves the admin', async ({
-  page,
-  shop,
-}) => {
-  await signIn(page, 'owner')
-  await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url + paths.admin }])
-  const html = page.locator('html')
-  await page.goto('/fr/profile')
-  await page.getByRole('main').locator('a[href$="/admin"]').click()
-  await expect(page).toHaveURL('/admin')
-  await expect(html).toHaveAttribute('lang', 'ar')
-  await page.locator('a[href="/"]').first().click()
-  await expect(html).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the shop keeps its language when an owner with another one leaves the admin',
+  atNight,
+  async ({ page, shop }) => {
+    await signIn(page, 'owner')
+    await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url + paths.admin }])
+    const html = page.locator('html')
+    await page.goto('/fr/profile')
+    await page.getByRole('main').locator('a[href$="/admin"]').click()
+    await expect(page).toHaveURL('/admin')
+    await expect(html).toHaveAttribute('lang', 'ar')
+    await page.locator('a[href="/"]').first().click()
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('the first language stands at the root, and changes place with another at once', async ({
-  page,
-  shop,
-}) => {
-  const lang = async (path: string) => {
-    const html = await (await page.request.get(path)).text()
-    return /<html lang="(\w+)"/.exec(html)?.[1]
-  }
-  expect([await lang('/about'), await lang('/fr/about'), await lang('/ar')]).toEqual(['en', 'fr', 'ar'])
-  const moved = await page.request.get('/en/about?a=b', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/about?a=b'])
-  const written = await page.request.get('/fr/About/', { maxRedirects: 0 })
-  expect([written.status(), written.headers().location]).toEqual([301, '/fr/about'])
-  expect((await page.request.get('/fr/nowhere')).status()).toBe(404)
-  const robots = await (await page.request.get('/robots.txt')).text()
-  expect([...robots.matchAll(/Sitemap: (.*)/g)].map(([, url]) => url)).toEqual(
-    ['', '/fr', '/ar'].map((prefix) => `${shop.url}${prefix}/sitemap.xml`),
-  )
-  const sitemap = await (await page.request.get('/ar/sitemap-pages.xml')).text()
-  expect(sitemap).toContain(`<loc>${shop.url}/ar/about</loc><xhtml:link rel="alternate" hreflang="en"`)
+test(
+  'the first language stands at the root, and changes place with another at once',
+  atNight,
+  async ({ page, shop }) => {
+    const lang = async (path: string) => {
+      const html = await (await page.request.get(path)).text()
+      return /<html lang="(\w+)"/.exec(html)?.[1]
+    }
+    expect([await lang('/about'), await lang('/fr/about'), await lang('/ar')]).toEqual(['en', 'fr', 'ar'])
+    const moved = await page.request.get('/en/about?a=b', { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/about?a=b'])
+    const written = await page.request.get('/fr/About/', { maxRedirects: 0 })
+    expect([written.status(), written.headers().location]).toEqual([301, '/fr/about'])
+    expect((await page.request.get('/fr/nowhere')).status()).toBe(404)
+    const robots = await (await page.request.get('/robots.txt')).text()
+    expect([...robots.matchAll(/Sitemap: (.*)/g)].map(([, url]) => url)).toEqual(
+      ['', '/fr', '/ar'].map((prefix) => `${shop.url}${prefix}/sitemap.xml`),
+    )
+    const sitemap = await (await page.request.get('/ar/sitemap-pages.xml')).text()
+    expect(sitemap).toContain(`<loc>${shop.url}/ar/about</loc><xhtml:link rel="alternate" hreflang="en"`)
 
-  await speak(shop, 'fr', 'en')
-  await expect(async () => expect(await lang('/about')).toBe('fr')).toPass()
-  expect(await lang('/en/about')).toBe('en')
-  expect((await page.request.get('/fr/about', { maxRedirects: 0 })).headers().location).toBe('/about')
-  const putDown = await page.request.get('/ar/about', { maxRedirects: 0 })
-  expect([putDown.status(), putDown.headers().location]).toEqual([302, '/about'])
-})
+    await speak(shop, 'fr', 'en')
+    await expect(async () => expect(await lang('/about')).toBe('fr')).toPass()
+    expect(await lang('/en/about')).toBe('en')
+    expect((await page.request.get('/fr/about', { maxRedirects: 0 })).headers().location).toBe('/about')
+    const putDown = await page.request.get('/ar/about', { maxRedirects: 0 })
+    expect([putDown.status(), putDown.headers().location]).toEqual([302, '/about'])
+  },
+)
 
-test('the admin stands at one address, in the language that its owner has chosen there', async ({
-  page,
-  shop,
-}) => {
-  const languageOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text()
-    return /<html lang="(\w+)"/.exec(html)?.[1]
-  }
-  expect(await languageOf('/admin')).toBe('en')
-  const moved = await page.request.get('/fr/admin/orders', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/admin/orders'])
-  await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url }])
-  expect(await languageOf('/admin/orders')).toBe('ar')
-  expect(await languageOf('/about')).toBe('en')
-})
+test(
+  'the admin stands at one address, in the language that its owner has chosen there',
+  atNight,
+  async ({ page, shop }) => {
+    const languageOf = async (path: string) => {
+      const html = await (await page.request.get(path)).text()
+      return /<html lang="(\w+)"/.exec(html)?.[1]
+    }
+    expect(await languageOf('/admin')).toBe('en')
+    const moved = await page.request.get('/fr/admin/orders', { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/admin/orders'])
+    await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url }])
+    expect(await languageOf('/admin/orders')).toBe('ar')
+    expect(await languageOf('/about')).toBe('en')
+  },
+)

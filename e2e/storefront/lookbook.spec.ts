@@ -2,13 +2,13 @@ import { lookbookWords as words } from '../../src/content/en/pages/lookbook'
 import { looks } from '../../tests/support/sample-words'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, hydrated, phoneOnly, test } from '../fixtures/test'
+import { expect, hydrated, phoneAtNight, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const heading = (page: Page, index: number) =>
   page.getByRole('heading', { level: 2, name: looks[index]?.title ?? '', exact: true })
 
-test('a look turns by a horizontal swipe and not by scrolling', phoneOnly, async ({ page }) => {
+test('a look turns by a horizontal swipe and not by scrolling', phoneAtNight, async ({ page }) => {
   await page.goto('/lookbook')
   await hydrated(page)
   await expect(heading(page, 0)).toBeVisible()

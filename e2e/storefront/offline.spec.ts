@@ -23,7 +23,7 @@ import { appErrors } from '../../src/content/en/shared/app-errors'
 import { common } from '../../src/content/en/shared/common'
 import { accounts, customer, placeOrderButton } from '../fixtures/shop'
 import { signInByForm } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { atNight, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -254,28 +254,32 @@ async function nextVersion(of: string) {
   return { folder, gone: `/assets/${entry}` }
 }
 
-test('without a connection each language shows its own pages', async ({ page, context, expected }) => {
-  expected.complaint(failedOffline)
-  const scopes = () =>
-    page.evaluate(async () => {
-      const all = await navigator.serviceWorker.getRegistrations()
-      return all.flatMap(({ active, scope }) =>
-        active?.state === 'activated' ? [new URL(scope).pathname] : [],
-      )
-    })
-  for (const path of ['/', '/fr', '/ar']) {
-    await page.goto(path)
-    await expect.poll(scopes, { timeout: 30_000 }).toContain(path)
-  }
-  await context.setOffline(true)
-  for (const [path, lang] of [
-    ['/cart', 'en'],
-    ['/fr', 'fr'],
-    ['/ar/cart', 'ar'],
-    ['/', 'en'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
+test(
+  'without a connection each language shows its own pages',
+  atNight,
+  async ({ page, context, expected }) => {
+    expected.complaint(failedOffline)
+    const scopes = () =>
+      page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations()
+        return all.flatMap(({ active, scope }) =>
+          active?.state === 'activated' ? [new URL(scope).pathname] : [],
+        )
+      })
+    for (const path of ['/', '/fr', '/ar']) {
+      await page.goto(path)
+      await expect.poll(scopes, { timeout: 30_000 }).toContain(path)
+    }
+    await context.setOffline(true)
+    for (const [path, lang] of [
+      ['/cart', 'en'],
+      ['/fr', 'fr'],
+      ['/ar/cart', 'ar'],
+      ['/', 'en'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  },
+)

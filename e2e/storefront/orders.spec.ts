@@ -11,7 +11,7 @@ import {
   type Shop,
   type TestProduct,
 } from '../fixtures/shop'
-import { expect, test, translated } from '../fixtures/test'
+import { expect, test, translatedAtNight } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const { cancel, confirmation, reorder, timeline } = orders
@@ -51,7 +51,7 @@ const steps = (page: Page) =>
 
 test(
   'a guest buys, finds the order again, prints it as a light invoice from the dark theme too, tracks it and calls it off',
-  translated,
+  translatedAtNight,
   async ({ page, shop, isMobile }) => {
     const product = await shop.product({ stock: 5 })
     const { id, email, number } = await buy(page, shop, product, 2)

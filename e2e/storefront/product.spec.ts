@@ -8,7 +8,17 @@ import { common } from '../../src/content/en/shared/common'
 import { lineWords } from '../../src/content/en/shared/line-words'
 import { sampleMethods } from '../fixtures/sample'
 import type { TestProduct } from '../fixtures/shop'
-import { both, expect, hydrated, labelOf, phoneOnly, test, translated } from '../fixtures/test'
+import {
+  atNight,
+  both,
+  bothAtNight,
+  expect,
+  hydrated,
+  labelOf,
+  phoneOnly,
+  test,
+  translatedAtNight,
+} from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -29,7 +39,7 @@ async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds
 
 test(
   'a product starts with M, pink and quantity 1, and another colour shows its picture',
-  translated,
+  translatedAtNight,
   async ({ page }) => {
     await page.goto(dress)
     await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
@@ -44,7 +54,7 @@ test(
   },
 )
 
-test('low stock is shown and limits the quantity', translated, async ({ page, shop }) => {
+test('low stock is shown and limits the quantity', translatedAtNight, async ({ page, shop }) => {
   const product = await shop.product({ stock: 3 })
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByText('Only 3 left in stock!')).toBeVisible()
@@ -81,22 +91,26 @@ test(
   },
 )
 
-test('tabs work by keyboard, and the open one is in the URL and survives a reload', async ({ page }) => {
-  await page.goto(dress)
-  const description = page.getByRole('tab', { name: tabWords.description })
-  await expect(description).toHaveAttribute('aria-selected', 'true')
-  await hydrated(page)
-  await description.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  const shipping = page.getByRole('tab', { name: tabWords.shipping })
-  await expect(shipping).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toContainText(sampleMethods[2].name)
-  await expect(page).toHaveURL(/#shipping$/)
-  await page.reload()
-  await expect(shipping).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'tabs work by keyboard, and the open one is in the URL and survives a reload',
+  atNight,
+  async ({ page }) => {
+    await page.goto(dress)
+    const description = page.getByRole('tab', { name: tabWords.description })
+    await expect(description).toHaveAttribute('aria-selected', 'true')
+    await hydrated(page)
+    await description.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    const shipping = page.getByRole('tab', { name: tabWords.shipping })
+    await expect(shipping).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toContainText(sampleMethods[2].name)
+    await expect(page).toHaveURL(/#shipping$/)
+    await page.reload()
+    await expect(shipping).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('a deal shows its price and countdown, and ends on its own', async ({ page, shop }) => {
   const product = await shop.product({ price: 20 })
@@ -134,7 +148,7 @@ test('a phone shows a sticky buy bar while the buttons are out of view', phoneOn
 
 test(
   'the pictures move by wheel, touch and keys; the size guide suggests a size',
-  both,
+  bothAtNight,
   async ({ page, context, isMobile }) => {
     await page.goto(dress)
     await page.getByRole('button', { name: galleryWords.zoom, exact: true }).click()

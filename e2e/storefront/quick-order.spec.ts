@@ -5,7 +5,7 @@ import { checkout } from '../../src/content/en/cart/checkout'
 import { quickOrder } from '../../src/content/en/product/quick-order'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation } from '../fixtures/shop'
-import { expect, phoneOnly, test } from '../fixtures/test'
+import { expect, phoneAtNight, phoneOnly, test } from '../fixtures/test'
 
 /** Of a person with a phone, in seconds: four letters in each, and one to find what is next and to press it. */
 const pace = { letter: 0.25, press: 1 }
@@ -63,7 +63,7 @@ test(
 
 test(
   'a number that nobody can call is caught before an order is made of it',
-  phoneOnly,
+  phoneAtNight,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await page.goto(`/product/${product.slug}`)

@@ -5,7 +5,7 @@ import { reviewWords } from '../../src/content/en/product/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, labelOf, test } from '../fixtures/test'
+import { atNight, both, expect, labelOf, test } from '../fixtures/test'
 import { worn } from '../fixtures/worn-picture'
 
 type Page = import('@playwright/test').Page
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('a review can be written, corrected and changed by keyboard', async ({ page, shop }) => {
+test('a review can be written, corrected and changed by keyboard', atNight, async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')
@@ -140,7 +140,7 @@ test('a review can be written, corrected and changed by keyboard', async ({ page
   ).toEqual([{ rating: 4, title: 'Typed' }])
 })
 
-test('a hidden review disappears for others, and its author sees why', async ({ page, shop }) => {
+test('a hidden review disappears for others, and its author sees why', atNight, async ({ page, shop }) => {
   const product = await shop.product()
   await shop.rows(
     `with written as (

@@ -6,7 +6,7 @@ import { recommendationWords } from '../../src/content/en/product/recommendation
 import { common } from '../../src/content/en/shared/common'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
-import { both, expect, phoneOnly, test, translated } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, phoneOnly, test, translatedAtNight } from '../fixtures/test'
 
 const viewed = recommendationWords.recentlyViewed
 
@@ -59,23 +59,27 @@ const suggested = {
   boho: ['collections', 'Boho Chic'],
 } as const
 
-test('suggested categories and collections show the counts of their pages', async ({ page, isMobile }) => {
-  for (const typed of sampleOf(['dress', 'shoes', 'boho'] as const, 1)) {
-    const [kind, name] = suggested[typed]
-    await page.goto('/cart')
-    const box = await openSearch(page, isMobile)
-    await box.fill(typed)
-    const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
-    const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
-    expect(count).toBeGreaterThan(0)
-    await option.click()
-    await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
-  }
-})
+test(
+  'suggested categories and collections show the counts of their pages',
+  atNight,
+  async ({ page, isMobile }) => {
+    for (const typed of sampleOf(['dress', 'shoes', 'boho'] as const, 1)) {
+      const [kind, name] = suggested[typed]
+      await page.goto('/cart')
+      const box = await openSearch(page, isMobile)
+      await box.fill(typed)
+      const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
+      const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
+      expect(count).toBeGreaterThan(0)
+      await option.click()
+      await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
+    }
+  },
+)
 
 test(
   'Enter opens the results, which name the query and highlight its terms',
-  translated,
+  translatedAtNight,
   async ({ page, isMobile }) => {
     await page.goto('/')
     const box = await openSearch(page, isMobile)
@@ -95,7 +99,7 @@ test(
 
 test(
   'the box of the search page suggests too, below itself and above all else',
-  both,
+  bothAtNight,
   async ({ page, isMobile }) => {
     await page.goto('/search')
     const box = page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })
@@ -145,30 +149,31 @@ test('the search fills the screen on a phone', phoneOnly, async ({ page, isMobil
   await expect(toggle).toBeFocused()
 })
 
-test('slow suggestions do not block typing, and outdated requests are aborted', async ({
-  page,
-  isMobile,
-}) => {
-  const given: string[] = []
-  page.on('requestfailed', (request) => {
-    if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
-  })
-  await page.route('**/rpc/suggest*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/cart')
-  const box = await openSearch(page, isMobile)
-  for (const words of ['flo', 'floral']) {
-    const asked = page.waitForRequest(new RegExp(`rpc/suggest\\?p_query=${words}$`))
-    await box.fill(words)
-    await asked
-  }
-  await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
-  await box.press('Enter')
-  await expect(page).toHaveURL(/q=floral$/)
-  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
-})
+test(
+  'slow suggestions do not block typing, and outdated requests are aborted',
+  atNight,
+  async ({ page, isMobile }) => {
+    const given: string[] = []
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
+    })
+    await page.route('**/rpc/suggest*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/cart')
+    const box = await openSearch(page, isMobile)
+    for (const words of ['flo', 'floral']) {
+      const asked = page.waitForRequest(new RegExp(`rpc/suggest\\?p_query=${words}$`))
+      await box.fill(words)
+      await asked
+    }
+    await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
+    await box.press('Enter')
+    await expect(page).toHaveURL(/q=floral$/)
+    await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+  },
+)
 
 test('text typed before the suggestions have loaded stays', async ({ page }) => {
   const typed = Promise.withResolvers<void>()
@@ -188,18 +193,22 @@ test('text typed before the suggestions have loaded stays', async ({ page }) => 
   await expect(box).toBeFocused()
 })
 
-test('suggestions whose code fails to load leave the search box working', async ({ page, expected }) => {
-  expected.complaint(/^failed: GET .*search-suggestions/)
-  await page.route('**/assets/search-suggestions*', (route) => route.abort('internetdisconnected'))
-  await page.goto('/cart')
-  const box = page.getByRole('banner').getByRole('combobox')
-  await box.click()
-  await box.fill('floral')
-  await box.press('Enter')
-  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
-})
+test(
+  'suggestions whose code fails to load leave the search box working',
+  atNight,
+  async ({ page, expected }) => {
+    expected.complaint(/^failed: GET .*search-suggestions/)
+    await page.route('**/assets/search-suggestions*', (route) => route.abort('internetdisconnected'))
+    await page.goto('/cart')
+    const box = page.getByRole('banner').getByRole('combobox')
+    await box.click()
+    await box.fill('floral')
+    await box.press('Enter')
+    await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+  },
+)
 
-test('a product row scrolls along with keyboard focus', async ({ page }) => {
+test('a product row scrolls along with keyboard focus', atNight, async ({ page }) => {
   await page.goto('/search')
   const row = page.getByRole('region', { name: searchStartWords.trending.title })
   const last = row.getByRole('article').last()
@@ -246,22 +255,26 @@ test('the rows below a product load without layout shift', both, async ({ page }
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.02)
 })
 
-test('the open suggestions and the search page can be used by everyone', both, async ({ page, isMobile }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('recent-searches', '["gold hoops","linen"]')
-  })
-  await page.goto('/search')
-  await expect(
-    page.getByRole('region', { name: searchStartWords.trending.title }).getByRole('article').first(),
-  ).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'the beginning of the search')
-  const box = await openSearch(page, isMobile)
-  await expect(group(page, 'recent').first()).toBeVisible()
-  await box.fill('dress')
-  await expect(group(page, 'products').first()).toBeVisible()
-  await box.press('ArrowDown')
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'open suggestions')
-})
+test(
+  'the open suggestions and the search page can be used by everyone',
+  bothAtNight,
+  async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('recent-searches', '["gold hoops","linen"]')
+    })
+    await page.goto('/search')
+    await expect(
+      page.getByRole('region', { name: searchStartWords.trending.title }).getByRole('article').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, 'the beginning of the search')
+    const box = await openSearch(page, isMobile)
+    await expect(group(page, 'recent').first()).toBeVisible()
+    await box.fill('dress')
+    await expect(group(page, 'products').first()).toBeVisible()
+    await box.press('ArrowDown')
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, 'open suggestions')
+  },
+)

@@ -6,7 +6,7 @@ import { sizeGuideWords } from '../../src/content/en/product/size-guide'
 import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
-import { both, expect, labelOf, test, translated } from '../fixtures/test'
+import { atNight, both, bothAtNight, expect, labelOf, test, translatedAtNight } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
 const dress = paths.product(slug)
@@ -21,7 +21,7 @@ const firstPicture = (page: Page) =>
 
 test(
   'an address opens its variant; another choice stands in it after a reload, and Back leaves the page',
-  translated,
+  translatedAtNight,
   async ({ page }) => {
     await page.goto(samplePaths.faq)
     await page.goto(`${dress}?color=black&size=l&utm_source=mail`)
@@ -92,7 +92,7 @@ test('a line of the cart leads to its variant', both, async ({ page, shop }) => 
 
 test(
   'a size chosen in the size guide is in the address, also after Back and after a reload over the page',
-  both,
+  bothAtNight,
   async ({ page }) => {
     await page.goto(samplePaths.faq)
     await page.goto(`${dress}?color=Black`)
@@ -149,14 +149,18 @@ test(
   },
 )
 
-test('values that no product has change nothing, however long or whatever they hold', async ({ page }) => {
-  const hostile = encodeURIComponent(
-    '"><img src=x onerror="document.title=1"><script>document.title=1</script>',
-  )
-  for (const search of [`color=${hostile}&size=${hostile}`, `color=${'Ink'.repeat(4000)}&size=%00%FF`]) {
-    await page.goto(`${dress}?${search}`)
-    await expect(option(page, 'Pink')).toBeChecked()
-    await expect(option(page, 'M')).toBeChecked()
-    await expect(page).toHaveTitle(common.title('Boho Floral Print Maxi Dress'))
-  }
-})
+test(
+  'values that no product has change nothing, however long or whatever they hold',
+  atNight,
+  async ({ page }) => {
+    const hostile = encodeURIComponent(
+      '"><img src=x onerror="document.title=1"><script>document.title=1</script>',
+    )
+    for (const search of [`color=${hostile}&size=${hostile}`, `color=${'Ink'.repeat(4000)}&size=%00%FF`]) {
+      await page.goto(`${dress}?${search}`)
+      await expect(option(page, 'Pink')).toBeChecked()
+      await expect(option(page, 'M')).toBeChecked()
+      await expect(page).toHaveTitle(common.title('Boho Floral Print Maxi Dress'))
+    }
+  },
+)

@@ -6,7 +6,7 @@ import { withdrawal as words } from '../../src/content/en/orders/withdrawal'
 import { expectAccessible } from '../fixtures/axe'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { atNight, both, expect, test } from '../fixtures/test'
 
 test.beforeEach(({ shop }) =>
   shop.rows('update public.shop_settings set withdrawal_days = 14').then(() => undefined),
@@ -66,20 +66,23 @@ test(
   },
 )
 
-test('the link of an order that was not sent leads to its withdrawal, which cancels it', async ({
-  page,
-  shop,
-}) => {
-  const order = await shoppersOf(page, shop).order(await shop.product({ price: 60 }), 'Salma Benjelloun')
-  await page.goto(`/return/${order.id}?withdraw#token=${order.token}`)
-  await page.getByLabel(words.name).fill('Salma Benjelloun')
-  await page.getByLabel(words.email).fill(order.email)
-  await page.getByRole('button', { name: words.next }).click()
-  await page.getByRole('button', { name: words.check.submit }).click()
-  await expect(page.getByRole('region', { name: words.receipt.title })).toContainText(words.receipt.cancelled)
-  const [row] = await shop.rows<{ order_status: string }>(
-    'select order_status from public.orders where id = $1',
-    [order.id],
-  )
-  expect(row?.order_status).toBe('cancelled')
-})
+test(
+  'the link of an order that was not sent leads to its withdrawal, which cancels it',
+  atNight,
+  async ({ page, shop }) => {
+    const order = await shoppersOf(page, shop).order(await shop.product({ price: 60 }), 'Salma Benjelloun')
+    await page.goto(`/return/${order.id}?withdraw#token=${order.token}`)
+    await page.getByLabel(words.name).fill('Salma Benjelloun')
+    await page.getByLabel(words.email).fill(order.email)
+    await page.getByRole('button', { name: words.next }).click()
+    await page.getByRole('button', { name: words.check.submit }).click()
+    await expect(page.getByRole('region', { name: words.receipt.title })).toContainText(
+      words.receipt.cancelled,
+    )
+    const [row] = await shop.rows<{ order_status: string }>(
+      'select order_status from public.orders where id = $1',
+      [order.id],
+    )
+    expect(row?.order_status).toBe('cancelled')
+  },
+)

@@ -45,9 +45,10 @@ const copiesOf = (count: number) => `
   end $$;
   reset session_replication_role;`
 
-describe.runIf(platform)('a release', () => {
+const release = lastRelease()
+// As long as there is no release the made-up migrations alone are tried, at night.
+describe.runIf(platform && (release.tag || isFull))('a release', () => {
   const { admin = '' } = platform ?? {}
-  const release = lastRelease()
   const released = migrationsIn(release.folder)
   const requests: AppRequest[] = JSON.parse(
     readFileSync(join(release.folder, 'tests/platform/app-requests.json'), 'utf8'),

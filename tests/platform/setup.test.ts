@@ -10,6 +10,7 @@ import { root } from '../support/imports.ts'
 import { openManagementApi } from '../support/management-api.ts'
 import { platform } from '../support/project-database.ts'
 import { inDatabase, psql } from '../support/psql.ts'
+import { isFull, sampleBy } from '../support/seed.ts'
 
 type Said = { steps: { step: string; state: string; seen: string }[]; left: string[] }
 const ref = 'qwertyuiopasdfghjklz'
@@ -162,7 +163,7 @@ describe.runIf(platform)('npm run setup', () => {
   ]
   it('setup says which step failed and how to go on, and goes on from there', async () => {
     await openProject('migrations')
-    for (const [step, request] of steps) {
+    for (const [step, request] of sampleBy(steps, ([step]) => step, 2)) {
       api.failOnce(request)
       const { code, steps: taken } = await said()
       expect([code, taken.at(-1)?.step, taken.at(-1)?.state], JSON.stringify(taken.at(-1))).toEqual([
@@ -177,36 +178,43 @@ describe.runIf(platform)('npm run setup', () => {
     expect((await said()).code).toBe(0)
   })
 
-  it('a build brings the database to its release where it is told to, and touches none otherwise', async () => {
-    await openProject('nothing')
-    const build = (env: Record<string, string>) =>
-      new Promise<{ code: number; text: string }>((resolve) => {
-        const child = execFile(
-          process.execPath,
-          [join(clone, 'supabase/setup/migrate.ts')],
-          { env: { ...environment(), ...env }, cwd: clone },
-          (error, stdout, stderr) =>
-            resolve({ code: error ? (child.exitCode ?? 1) : 0, text: stdout + stderr }),
-        )
+  it.runIf(isFull)(
+    'a build brings the database to its release where it is told to, and touches none otherwise',
+    async () => {
+      await openProject('nothing')
+      const build = (env: Record<string, string>) =>
+        new Promise<{ code: number; text: string }>((resolve) => {
+          const child = execFile(
+            process.execPath,
+            [join(clone, 'supabase/setup/migrate.ts')],
+            { env: { ...environment(), ...env }, cwd: clone },
+            (error, stdout, stderr) =>
+              resolve({ code: error ? (child.exitCode ?? 1) : 0, text: stdout + stderr }),
+          )
+        })
+      const tables = () => inShop("select count(*) from pg_tables where schemaname = 'public'")
+      for (const MIGRATE of ['', '0', 'true']) expect(await build({ MIGRATE })).toEqual({ code: 0, text: '' })
+      expect(await tables()).toBe('0')
+      expect(await build({ MIGRATE: '1', DATABASE_URL: '' })).toEqual({
+        code: 1,
+        text: expect.stringContaining('MIGRATE=1 needs DATABASE_URL'),
       })
-    const tables = () => inShop("select count(*) from pg_tables where schemaname = 'public'")
-    for (const MIGRATE of ['', '0', 'true']) expect(await build({ MIGRATE })).toEqual({ code: 0, text: '' })
-    expect(await tables()).toBe('0')
-    expect(await build({ MIGRATE: '1', DATABASE_URL: '' })).toEqual({
-      code: 1,
-      text: expect.stringContaining('MIGRATE=1 needs DATABASE_URL'),
-    })
-    for (const _ of ['the first time', 'again'])
-      expect(await build({ MIGRATE: '1' })).toEqual({
-        code: 0,
-        text: expect.stringContaining('every migration'),
+      for (const _ of ['the first time', 'again'])
+        expect(await build({ MIGRATE: '1' })).toEqual({
+          code: 0,
+          text: expect.stringContaining('every migration'),
+        })
+      expect(Number(await tables())).toBeGreaterThan(40)
+      const failed = await build({
+        MIGRATE: '1',
+        DATABASE_URL: 'postgres://nobody:se%20cret@127.0.0.1:9/none',
       })
-    expect(Number(await tables())).toBeGreaterThan(40)
-    const failed = await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody:se%20cret@127.0.0.1:9/none' })
-    expect(failed).toEqual({ code: 1, text: expect.not.stringMatching(/se(%20| )cret/) })
-    const unread = await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody:se/cret@127.0.0.1:9/none' })
-    expect(unread).toEqual({ code: 1, text: expect.stringContaining('DATABASE_URL is no address') })
-  }, 180_000)
+      expect(failed).toEqual({ code: 1, text: expect.not.stringMatching(/se(%20| )cret/) })
+      const unread = await build({ MIGRATE: '1', DATABASE_URL: 'postgres://nobody:se/cret@127.0.0.1:9/none' })
+      expect(unread).toEqual({ code: 1, text: expect.stringContaining('DATABASE_URL is no address') })
+    },
+    180_000,
+  )
 
   it('setup refuses a database of a newer release', async () => {
     await openProject('migrations')
