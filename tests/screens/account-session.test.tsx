@@ -102,6 +102,11 @@ describe('a forgotten password', () => {
       `${account.signIn.passwordHint} ${account.required.passwordLength}`,
     )
     await user.clear(password)
+    await user.paste('م'.repeat(37))
+    expect(password).toHaveAccessibleDescription(
+      `${account.signIn.passwordHint} ${account.required.passwordBytes}`,
+    )
+    await user.clear(password)
     await user.type(password, 'long enough now{Enter}')
     await heading(words.expired.title)
   })

@@ -103,6 +103,12 @@ describe('the account', () => {
       expect(screen.getByLabelText(words.password)).toHaveAccessibleDescription(
         `${words.passwordHint} ${account.required.passwordLength}`,
       )
+      await opened.user.clear(screen.getByLabelText(words.password))
+      await opened.user.click(screen.getByLabelText(words.password))
+      await opened.user.paste('م'.repeat(37))
+      expect(screen.getByLabelText(words.password)).toHaveAccessibleDescription(
+        `${words.passwordHint} ${account.required.passwordBytes}`,
+      )
     })
 
     it('the login shows and hides the password', async () => {
@@ -428,6 +434,11 @@ describe('the account’s own pages', () => {
       await user.type(next, 'short')
       await user.click(submit)
       expect(next).toHaveAccessibleDescription(`${password.nextHint} ${password.problems.short}`)
+      expect(next).toHaveFocus()
+      await user.clear(next)
+      await user.paste('م'.repeat(37))
+      await user.click(submit)
+      expect(next).toHaveAccessibleDescription(`${password.nextHint} ${account.required.passwordBytes}`)
       expect(next).toHaveFocus()
     })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { account } from '@/content/account/account'
 import { deliverySchema, skuSchema, type TypedDelivery } from '@/domain/product/stock-form'
-import { invitationSchema, signInSchema } from '@/domain/shop/access-form'
+import { invitationSchema, ownerSchema, signInSchema } from '@/domain/shop/access-form'
 import { boundSchema, captchaSchema } from '@/domain/shop/protection-form'
 import { problemsOf } from '../support/problems'
 
@@ -28,6 +28,19 @@ describe('an admin’s sign-in as typed', () => {
     expect(problemsOf(signInSchema, typed)).toEqual(problems)
     expect(Object.keys(account.required)).toEqual(expect.arrayContaining(Object.values(problems)))
   })
+
+  it.each([
+    ['x'.repeat(72), {}],
+    ['م'.repeat(36), {}],
+    ['م'.repeat(37), { password: 'passwordBytes' }],
+    ['é'.repeat(37), { password: 'passwordBytes' }],
+  ])(
+    'the first owner’s password %s is as long as Auth takes, which counts bytes, or says so',
+    (password, problems) => {
+      expect(problemsOf(ownerSchema(8), { email: 'nora@example.com', password })).toEqual(problems)
+      expect(Object.keys(account.required)).toEqual(expect.arrayContaining(Object.values(problems)))
+    },
+  )
 })
 
 describe('the shop’s protection as typed', () => {

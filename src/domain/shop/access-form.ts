@@ -10,7 +10,7 @@ export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.non
 
 /** The account of the first owner as typed, with a password of at least so many characters; the issues are problem names. */
 export const ownerSchema = (passwordLength: number) =>
-  v.object({ email, password: newPassword(passwordLength, 'password', 'passwordLength') })
+  v.object({ email, password: newPassword(passwordLength, 'password', 'passwordLength', 'passwordBytes') })
 
 /** Who is invited to the team and as what, as typed; the issues are problem names. */
 export const invitationSchema = v.object({ email, role: v.string() })

@@ -17,8 +17,10 @@ import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast/toast'
 
 const words = orders.account.create
-const { password, passwordLength } = account.required
-const schema = v.object({ password: newPassword(accountLimits.passwordLength, password, passwordLength) })
+const { password, passwordLength, passwordBytes } = account.required
+const schema = v.object({
+  password: newPassword(accountLimits.passwordLength, password, passwordLength, passwordBytes),
+})
 const empty = { password: '' }
 
 /** Turns a guest's order into an account: name and email are known, only a password is missing. */

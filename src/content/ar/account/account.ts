@@ -155,6 +155,7 @@ export const account = {
     emailFormat: 'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
     password: 'اكتب كلمة المرور.',
     passwordLength: `اختر كلمة مرور من ${passwordLength} على الأقل.`,
+    passwordBytes: 'اختر كلمة مرور أقصر: 36 حرفًا عربيًا على الأكثر، أو 72 حرفًا لاتينيًا.',
   },
   problems: {
     credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما وحاول مرة أخرى.',

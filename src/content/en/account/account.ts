@@ -144,6 +144,7 @@ export const account = {
     emailFormat: 'Enter a valid email address, such as name@example.com.',
     password: 'Please write your password.',
     passwordLength: `Please choose at least ${accountLimits.passwordLength} characters.`,
+    passwordBytes: 'Please choose a shorter one: at most 72 plain letters, or 36 accented or Arabic ones.',
   },
   problems: {
     credentials: 'Email and password do not match. Check both and try again.',

@@ -150,6 +150,8 @@ export const account = {
     emailFormat: 'Indiquez une adresse e-mail valide, comme nom@example.com.',
     password: 'Indiquez votre mot de passe.',
     passwordLength: `Choisissez au moins ${passwordLength}.`,
+    passwordBytes:
+      'Choisissez-en un plus court : 72 lettres sans accent au plus, ou 36 lettres accentuées ou arabes.',
   },
   problems: {
     credentials: 'L’e-mail et le mot de passe ne correspondent pas. Vérifiez-les et réessayez.',

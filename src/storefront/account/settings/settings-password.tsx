@@ -18,7 +18,12 @@ const words = settings.password
 const { problems } = words
 const schema = v.object({
   current: password(problems.current),
-  next: newPassword(accountLimits.passwordLength, problems.next, problems.short),
+  next: newPassword(
+    accountLimits.passwordLength,
+    problems.next,
+    problems.short,
+    account.required.passwordBytes,
+  ),
 })
 const empty = { current: '', next: '' }
 const show = { showLabel: account.signIn.showPassword, hideLabel: account.signIn.hidePassword }

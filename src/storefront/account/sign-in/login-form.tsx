@@ -22,7 +22,12 @@ const signInSchema = v.object({ name: typedText, email, password: password(requi
 const signUpSchema = v.object({
   name: requiredText(required.fullName),
   email,
-  password: newPassword(accountLimits.passwordLength, required.password, required.passwordLength),
+  password: newPassword(
+    accountLimits.passwordLength,
+    required.password,
+    required.passwordLength,
+    required.passwordBytes,
+  ),
 })
 const empty = { name: '', email: '', password: '' }
 

@@ -21,9 +21,9 @@ import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast/toast'
 
 const words = account.reset.choose
-const { password, passwordLength } = account.required
+const { password, passwordLength, passwordBytes } = account.required
 const schema = v.object({
-  password: newPassword(accountLimits.passwordLength, password, passwordLength),
+  password: newPassword(accountLimits.passwordLength, password, passwordLength, passwordBytes),
   code: v.string(),
 })
 const empty = { password: '', code: '' }
