@@ -1,4 +1,4 @@
-import { lastStyle } from '@/app/brand-style'
+import { brandStyle, lastStyle } from '@/app/brand-style'
 import { listingParameters, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { limits } from '@/config/limits'
@@ -20,9 +20,14 @@ import { robotsText, sitemapFile } from './sitemap'
 export { forgetSettings } from './read-settings'
 export { appPage, asFile, setSpokenLanguages }
 
-/** The languages that the owner has given the shop. @throws AppError */
-export const readLanguages = async (): Promise<readonly string[]> =>
-  (await readSettings(requestClient(AbortSignal.timeout(pagePatience)))).languages
+/** The languages that the owner has given the shop. @throws AppError, and after the time that a page may take */
+export async function readLanguages(): Promise<readonly string[]> {
+  const read = readSettings(requestClient(AbortSignal.timeout(filePatience)))
+  // Also when it comes too late for the languages: without the shop's fonts a page without contents shifts.
+  read.then(({ brand }) => brandStyle(brand)).catch(() => {})
+  const gone = new Promise<never>((_, no) => AbortSignal.timeout(pagePatience).addEventListener('abort', no))
+  return (await Promise.race([read, gone])).languages
+}
 
 /** How long a page may take before the browser is left to ask the back end itself, in ms. */
 const pagePatience = Number(process.env.PAGE_PATIENCE_MS ?? 2000)
@@ -131,18 +136,15 @@ async function withinPatience(
   underWay += 1
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patience)
-  const gone = new Promise<Response>((resolve) =>
-    late.signal.addEventListener('abort', () => resolve(instead())),
-  )
+  const { promise: gone, resolve } = Promise.withResolvers<Response>()
+  late.signal.addEventListener('abort', () => resolve(instead()))
   const made = answer(late.signal)
     .catch((error: unknown) => {
       if (!late.signal.aborted) console.error(error)
       return instead(error)
     })
     // Its work counts until it ends, also when it is too late.
-    .finally(() => {
-      underWay -= 1
-    })
+    .finally(() => void underWay--)
   return Promise.race([made, gone]).finally(() => clearTimeout(timer))
 }
 

@@ -60,6 +60,17 @@ it('a back end that does not answer is not asked again for each request', async 
   expect(asked).toBe(first)
 })
 
+it('a page without contents is in the shop’s fonts once its settings have come, however late', async () => {
+  await start(20)
+  backEnd(async (path) => {
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    return emptyBackEnd(path)
+  })
+  const styled = async () => (await (await get('/cart')).text()).includes('data-look-key')
+  expect(await styled()).toBe(false)
+  await vi.waitFor(async () => expect(await styled()).toBe(true))
+})
+
 it('languages that were read once stay while they cannot be read, and are read again once they can', async () => {
   backEnd(answers)
   await get('/about')
