@@ -312,7 +312,11 @@ create type private.search_query as (
   -- Words beside types and colours, as typed.
   free text[],
   -- It is of none of these types and colours.
-  without tsquery
+  without tsquery,
+  not_kinds text[],
+  not_color_words text[],
+  -- Other words that are not wanted, as typed: nothing is left out by them.
+  not_words text[]
 );
 
 -- Typed text as a query. Bounded: 120 characters, 12 words.
@@ -369,7 +373,7 @@ declare
   v_skip int := 0;
   v_fillers int := 0;
 begin
-  q.kinds := '{}'; q.near := '{}'; q.colors := '{}'; q.color_words := '{}'; q.sizes := '{}'; q.terms := '{}'; q.said := '{}'; q.free := '{}';
+  q.kinds := '{}'; q.near := '{}'; q.colors := '{}'; q.color_words := '{}'; q.sizes := '{}'; q.terms := '{}'; q.said := '{}'; q.free := '{}'; q.not_words := '{}';
   q.on_sale := false; q.is_below := false; q.is_everything := false;
 
   if not p_literal then
@@ -601,6 +605,15 @@ begin
         elsif v_phrase.sort = 'color' then
           v_not_colors.colors := v_not_colors.colors || coalesce((select c.colors from private.search_colors c where c.word = v_phrase.key), '{}');
           v_not_colors.color_words := v_not_colors.color_words || v_phrase.key;
+        elsif v_phrase.sort is null and exists (
+          select from unnest(v_languages) as l (language) where numnode(to_tsquery(l.language, quote_literal(v_word))) = 0) then
+          -- "Not in red": a word that says nothing changes nothing.
+          q.said := q.said || v_word;
+          continue;
+        elsif v_not = 'same' then
+          q.not_words[cardinality(q.not_words)] := q.not_words[cardinality(q.not_words)] || ' ' || v_word;
+        else
+          q.not_words := q.not_words || array_to_string(v_tokens[i : i + v_skip], ' ');
         end if;
         v_not := case when v_phrase.sort in ('type', 'color', 'department') then 'done' else 'same' end;
         q.said := q.said || v_tokens[i : i + v_skip];
@@ -662,6 +675,8 @@ begin
     q.without := private.color_query(v_not_colors);
   end if;
   q.without := coalesce(q.without || v_group, v_group, q.without);
+  q.not_kinds := v_not_kinds;
+  q.not_color_words := v_not_colors.color_words;
 
   -- A number beside shoes is a size.
   if v_numbers <> '{}' then
@@ -899,7 +914,7 @@ end
 $$;
 
 -- What a query was understood as, for the page in the language of the request: the types by their labels, colours, sizes, department (and whether it is one of
--- people, as women are and beauty is not) and price.
+-- people, as women are and beauty is not) and price; the types and colours that it leaves out, and the other words that are not looked for.
 create function private.understood(q private.search_query) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -916,6 +931,12 @@ as $$
     'sizes', (q).sizes,
     'department', (select lower(private.text_in(d.name, d.translations, 'name', l.language)) from public.departments d where d.slug = (q).department),
     'isForPeople', exists (select from public.departments d where d.slug = (q).department and d.gender is not null),
-    'low', (q).low, 'high', (q).high, 'isBelow', (q).is_below, 'onSale', (q).on_sale)
+    'low', (q).low, 'high', (q).high, 'isBelow', (q).is_below, 'onSale', (q).on_sale,
+    'leftOut', array(
+      select distinct private.text_in(coalesce(k.label, x.word), s.translations, 'name', l.language)
+      from (select 'type' as sort, unnest((q).not_kinds) as word union all select 'color', unnest((q).not_color_words)) x
+      left join private.search_kinds k on x.sort = 'type' and k.kind = x.word
+      left join public.synonyms s on s.sort = x.sort and s.key = x.word order by 1),
+    'notSought', (q).not_words)
   from (select private.asked_language() as language) l
 $$;

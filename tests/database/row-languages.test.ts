@@ -283,6 +283,8 @@ describe('the search in several languages', () => {
     ['ar', 'حذاء نسائي', { kinds: ['أحذية'], isForPeople: true }],
     ['ar', 'قفطان', { kinds: ['قفاطين'] }],
     ['fr', '9aftan', { kinds: ['caftans'] }],
+    ['fr', 'dress not red', { kinds: ['robes'], colors: [], leftOut: ['rouge'] }],
+    ['ar', 'فستان بدون أحمر', { kinds: ['فساتين'], leftOut: ['أحمر'] }],
   ])('says on the page in %s what “%s” was understood as', async (language, q, understood) => {
     const page = await ask(language, 'list_products', { p_filter: { q } })
     expect(page.understood).toMatchObject(understood)

@@ -371,8 +371,9 @@ describe('a word that is not wanted', () => {
     'robe pas rouge',
     'فستان بدون أحمر',
     'فستان غير احمر',
-  ])('a colour that is not wanted leaves the others: “%s”', async (q) => {
+  ])('a colour that is not wanted leaves the others, and is told: “%s”', async (q) => {
     const [others, all, red] = [await colors(q), await search('dress'), await search('red dress')]
+    expect((await search(q)).understood).toMatchObject({ leftOut: ['red'], notSought: [], isExact: true })
     expect(others.total).toBe(all.total - red.total)
     expect(others.colors).not.toContain('Red')
     expect(others.colors).toContain('Green')
@@ -387,15 +388,28 @@ describe('a word that is not wanted', () => {
   it('a type that is not wanted is left out', async () => {
     const [some, all, boots] = [await search('shoes not boots'), await search('shoes'), await search('boots')]
     expect(some.total).toBe(all.total - boots.total)
+    expect((await search('shoes not boots or red')).understood).toMatchObject({ leftOut: ['boots', 'red'] })
   })
 
-  it.each(['dress not floral', 'dress without long sleeves', 'robe sans manches', 'dress -floral'])(
-    'any other word that is not wanted is not looked for either: “%s”',
-    async (q) => {
+  it.each([
+    ['dress not floral', ['floral']],
+    ['dress without long sleeves', ['long sleeves']],
+    ['robe sans manches', ['manches']],
+    ['dress -floral', ['floral']],
+    ['dress not floral or striped', ['floral', 'striped']],
+  ])(
+    'any other word that is not wanted is not looked for either, which is told: “%s”',
+    async (q, notSought) => {
       const [page, all] = [await search(q), await search('dress')]
-      expect(page).toMatchObject({ total: all.total, corrected: null, understood: { words: [] } })
+      const understood = { words: [], leftOut: [], notSought }
+      expect(page).toMatchObject({ total: all.total, corrected: null, understood })
     },
   )
+
+  it('a department that is not wanted is not looked for, which is told', async () => {
+    const { understood } = await search('dress not women')
+    expect(understood).toMatchObject({ department: null, leftOut: [], notSought: ['women'] })
+  })
 
   it('a word as “sans” that products are called by is looked for', async () => {
     await shop.sql(

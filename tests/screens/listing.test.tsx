@@ -155,6 +155,14 @@ describe('lists', () => {
       expect(location.search).toBe('')
     })
 
+    it('a search says what it leaves out, and which words it does not look for', async () => {
+      const { unmount } = openPage(paths.searchFor('dress not red'))
+      await page().findByText(/ Left out: red\.$/)
+      unmount()
+      openPage(paths.searchFor('dress not floral'))
+      await page().findByText(/ Not searched for: “floral”\.$/)
+    })
+
     it('a listing shows as many pages as its address asks for, in one request', async () => {
       const { total } = await listed({ departments: ['women', 'men', 'kids'] })
       expect(total).toBeGreaterThan(limits.listPage)

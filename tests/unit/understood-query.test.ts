@@ -13,6 +13,8 @@ const nothing = {
   isBelow: false,
   onSale: false,
   isExact: true,
+  leftOut: [],
+  notSought: [],
 }
 
 describe('what a query was understood as', () => {
@@ -37,6 +39,10 @@ describe('what a query was understood as', () => {
         colors: ['blue'],
         isExact: false,
       },
+    ],
+    [
+      'Showing dresses. Left out: green, red. Not searched for: “long sleeves”, “floral”.',
+      { kinds: ['dresses'], leftOut: ['green', 'red'], notSought: ['long sleeves', 'floral'] },
     ],
   ])('an understood query is said as “%s”', (sentence, query) => {
     expect(understoodWords.showing({ ...nothing, ...query })).toBe(sentence)

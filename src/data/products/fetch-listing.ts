@@ -20,6 +20,10 @@ const understoodQuery = v.object({
   isBelow: v.boolean(),
   onSale: v.boolean(),
   isExact: v.boolean(),
+  /** The types and colours of which nothing is shown. */
+  leftOut: v.array(v.string()),
+  /** Other words that are not wanted: the search passes over them. */
+  notSought: v.array(v.string()),
 })
 export type UnderstoodQuery = v.InferOutput<typeof understoodQuery>
 

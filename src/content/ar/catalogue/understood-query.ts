@@ -17,7 +17,7 @@ function price({ low, high, isBelow }: Understood): string {
 
 export const understoodWords = {
   showing: (query: Understood) => {
-    const { kinds, words, colors, sizes, department, onSale, isExact } = query
+    const { kinds, words, colors, sizes, department, onSale, isExact, leftOut, notSought } = query
     const parts = [
       kinds.length === 0 ? 'منتجات' : joined(kinds, ' و'),
       department !== null && `من قسم «${department}»`,
@@ -27,8 +27,13 @@ export const understoodWords = {
       onSale && 'ضمن التخفيضات',
       words.length > 0 && `مع «${words.join(' ')}»`,
     ]
-    const sentence = `نعرض ${parts.filter(Boolean).join(' ')}.`
-    return isExact ? sentence : `لا شيء يطابق كل ذلك. ${sentence}`
+    const sentences = [
+      !isExact && 'لا شيء يطابق كل ذلك.',
+      `نعرض ${parts.filter(Boolean).join(' ')}.`,
+      leftOut.length > 0 && `استبعدنا: ${leftOut.join('، ')}.`,
+      notSought.length > 0 && `لم نبحث عن: «${notSought.join('»، «')}».`,
+    ]
+    return sentences.filter(Boolean).join(' ')
   },
   literal: 'البحث بالكلمات كما كتبتها',
 } as const satisfies Words<typeof english.understoodWords>

@@ -14,6 +14,10 @@ type Understood = {
   isBelow: boolean
   onSale: boolean
   isExact: boolean
+  /** Types and colours of which nothing is shown. */
+  leftOut: readonly string[]
+  /** Other words that are not wanted: the search passes over them. */
+  notSought: readonly string[]
 }
 
 const joined = (values: readonly string[], word: 'and' | 'or') =>
@@ -28,7 +32,8 @@ function price({ low, high, isBelow }: Understood): string {
 
 export const understoodWords = {
   showing: (query: Understood) => {
-    const { kinds, words, colors, sizes, department, isForPeople, onSale, isExact } = query
+    const { kinds, words, colors, sizes, department, isForPeople, onSale, isExact, leftOut, notSought } =
+      query
     const parts = [
       kinds.length === 0 ? 'products' : joined(kinds, 'and'),
       department !== null && `${isForPeople ? 'for' : 'in'} ${department}`,
@@ -38,8 +43,13 @@ export const understoodWords = {
       onSale && 'on sale',
       words.length > 0 && `with “${words.join(' ')}”`,
     ]
-    const sentence = `Showing ${parts.filter(Boolean).join(' ')}.`
-    return isExact ? sentence : `Nothing matches all of that. ${sentence}`
+    const sentences = [
+      !isExact && 'Nothing matches all of that.',
+      `Showing ${parts.filter(Boolean).join(' ')}.`,
+      leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+      notSought.length > 0 && `Not searched for: “${notSought.join('”, “')}”.`,
+    ]
+    return sentences.filter(Boolean).join(' ')
   },
   literal: 'Search for the words instead',
 } as const

@@ -17,7 +17,7 @@ function price({ low, high, isBelow }: Understood): string {
 
 export const understoodWords = {
   showing: (query: Understood) => {
-    const { kinds, words, colors, sizes, department, onSale, isExact } = query
+    const { kinds, words, colors, sizes, department, onSale, isExact, leftOut, notSought } = query
     const parts = [
       kinds.length === 0 ? 'articles' : joined(kinds, 'et'),
       department !== null && `rayon ${department}`,
@@ -27,8 +27,13 @@ export const understoodWords = {
       onSale && 'en soldes',
       words.length > 0 && `avec « ${words.join(' ')} »`,
     ]
-    const sentence = `Résultats : ${parts.filter(Boolean).join(', ')}.`
-    return isExact ? sentence : `Rien ne correspond à tous ces critères. ${sentence}`
+    const sentences = [
+      !isExact && 'Rien ne correspond à tous ces critères.',
+      `Résultats : ${parts.filter(Boolean).join(', ')}.`,
+      leftOut.length > 0 && `Sans : ${leftOut.join(', ')}.`,
+      notSought.length > 0 && `Mots non recherchés : « ${notSought.join(' », « ')} ».`,
+    ]
+    return sentences.filter(Boolean).join(' ')
   },
   literal: 'Rechercher plutôt ces mots tels quels',
 } as const satisfies Words<typeof english.understoodWords>

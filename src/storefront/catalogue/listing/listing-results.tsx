@@ -61,13 +61,23 @@ export function ListingResults(props: ListingResultsProps) {
 }
 
 /** True when a query says no more than a type of product or words, so that there is nothing to explain. */
-const isPlain = ({ isExact, colors, sizes, department, low, high, onSale }: UnderstoodQuery) =>
+const isPlain = ({
+  isExact,
+  colors,
+  sizes,
+  department,
+  low,
+  high,
+  onSale,
+  leftOut,
+  notSought,
+}: UnderstoodQuery) =>
   isExact &&
   !onSale &&
   department === null &&
   low === null &&
   high === null &&
-  colors.length + sizes.length === 0
+  colors.length + sizes.length + leftOut.length + notSought.length === 0
 
 function countWords(total: number | undefined, query: string, corrected: string | null) {
   if (total === undefined) return common.loading
