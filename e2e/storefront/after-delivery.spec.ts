@@ -7,6 +7,7 @@ import { reminderWords } from '../../src/content/en/cart/checkout-reminder'
 import { consentWords } from '../../src/content/en/layout/consent'
 import { reviewLinkWords } from '../../src/content/en/product/review-link'
 import { reviewWords } from '../../src/content/en/product/reviews'
+import { errors } from '../../src/content/en/shared/errors'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
@@ -36,7 +37,7 @@ function foreignRequests(page: Page, shopUrl: string): string[] {
 test(
   'a guest rates with one tap from the mail, adds a picture, and everybody sees it once the owner has looked',
   both,
-  async ({ page, shop }) => {
+  async ({ page, shop, expected }) => {
     const product = await shop.product()
     const email = `rates-${crypto.randomUUID().slice(0, 8)}@example.com`
     await fillCart(page, { product })
@@ -70,6 +71,13 @@ test(
     await main.locator('input[type=file]').setInputFiles(worn)
     await expect(main.getByRole('img', { name: reviewLinkWords.pictures.alt(1) })).toBeVisible()
     await expectAccessible(page, 'review link')
+    // What cannot be sent stays typed, and the words that say so take the focus.
+    expected.complaint(/review/)
+    await page.route(/rpc\/.*review/, (route) => route.abort())
+    await main.getByRole('button', { name: reviewWords.form.submit }).click()
+    await expect(main.getByRole('alert').filter({ hasText: errors.offline.text })).toBeFocused()
+    await page.unroute(/rpc\/.*review/)
+    await expect(main.getByLabel(reviewWords.form.body)).toHaveValue('It fits like a glove.')
     await main.getByRole('button', { name: reviewWords.form.submit }).click()
     await expect(main.getByText(reviewWords.form.done)).toBeVisible()
 

@@ -109,6 +109,7 @@ describe('a forgotten password', () => {
     await user.clear(password)
     await user.type(password, 'long enough now{Enter}')
     await heading(words.expired.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('a new password stays typed when the shop cannot be reached', async () => {

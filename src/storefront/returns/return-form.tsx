@@ -7,6 +7,7 @@ import { type OrderReturns, returnReasons } from '@/domain/orders/return'
 import { hasShapeOf } from '@/domain/text/shape'
 import { typedText } from '@/domain/values/typed-text'
 import { PictureField } from '@/storefront/shared/forms/picture-field'
+import { useFailureFocus } from '@/storefront/shared/forms/use-failure-focus'
 import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
@@ -79,6 +80,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
         })
         .catch(() => undefined),
   })
+  const failure = useFailureFocus(request.error)
   /** Its name is its path in the schema. */
   const reasonField = (item: { id: string }) => {
     const name = `lines.${lines.findIndex(({ itemId }) => itemId === item.id)}.reason`
@@ -133,7 +135,12 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
         <Button type="submit" aria-disabled={request.isPending}>
           {request.isPending ? words.busy : words.submit}
         </Button>
-        <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
+        <p
+          ref={failure}
+          role="alert"
+          tabIndex={-1}
+          className="mt-3 scroll-mb-20 font-medium text-danger-text outline-none empty:hidden"
+        >
           {request.error && wordsFor(request.error, words.failed)}
         </p>
       </div>

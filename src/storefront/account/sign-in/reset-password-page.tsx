@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { accountPaths } from '@/config/account-paths'
@@ -55,7 +55,7 @@ export function ResetPasswordPage() {
     )
   }
   return isExpired || (hasCode && !member) ? (
-    <Expired />
+    <Expired isAnswer={!hasCode && secret !== ''} />
   ) : (
     <Choose secret={hasCode ? null : secret} onExpired={() => setExpired(true)} />
   )
@@ -128,10 +128,15 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
   )
 }
 
-function Expired() {
+/** Takes the focus where it answers the form, which is gone. */
+function Expired({ isAnswer }: { isAnswer: boolean }) {
   const { title, text, action } = account.reset.expired
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswer) panel.current?.querySelector('h1')?.focus()
+  }, [isAnswer])
   return (
-    <div className="wrap py-section" role="status">
+    <div ref={panel} className="wrap py-section" role="status">
       <StatePanel
         heading="h1"
         title={title}

@@ -7,6 +7,7 @@ import { type LinkedProduct, useWriteReview } from '@/data/reviews/review-links'
 import { wordsFor } from '@/data/supabase/errors'
 import { type OwnReview, parseDraft, type ReviewDraft, textLength } from '@/domain/product/review'
 import { reviewSchema } from '@/domain/product/review-schema'
+import { useFailureFocus } from '@/storefront/shared/forms/use-failure-focus'
 import { useKept } from '@/storefront/shared/forms/use-kept'
 import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Picture } from '@/storefront/shared/product/picture'
@@ -126,7 +127,7 @@ function LinkedForm({ slug, token, stars, review, onDone }: LinkedFormProps) {
   const photos = useReviewPictures(review?.pictures ?? [])
   const { keep, pictures } = photos
   const draft = { ...kept, rating }
-  const failure = useRef<HTMLParagraphElement>(null)
+  const failure = useFailureFocus(write.error)
   const { change, problemOf, bind, onSubmit } = useSchemaForm({
     schema,
     values: draft,
@@ -143,7 +144,7 @@ function LinkedForm({ slug, token, stars, review, onDone }: LinkedFormProps) {
           photos.settle(stored.pictures, failed)
           onDone(stored, failed.length)
         },
-        () => failure.current?.focus(),
+        () => undefined,
       ),
   })
   return (

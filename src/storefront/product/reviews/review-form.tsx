@@ -15,6 +15,7 @@ import {
   textLength,
 } from '@/domain/product/review'
 import { reviewSchema } from '@/domain/product/review-schema'
+import { useFailureFocus } from '@/storefront/shared/forms/use-failure-focus'
 import { useKept } from '@/storefront/shared/forms/use-kept'
 import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
@@ -47,13 +48,13 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
   const photos = useReviewPictures(review?.pictures ?? [])
   const { keep, pictures } = photos
   const [lost, setLost] = useState(false)
-  const failure = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (byHand) heading.current?.focus()
   }, [byHand])
 
   const refused = refusedField(submit.error)
+  const failure = useFailureFocus(refused ? null : (submit.error ?? lost))
   const { change, problemOf, bind, onSubmit } = useSchemaForm({
     schema,
     values: draft,
@@ -70,12 +71,10 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
           photos.settle(stored.pictures, failed)
           setLost(failed.length > 0)
           if (failed.length === 0) onDone(stored)
-          else failure.current?.focus()
         },
         (error) => {
           const field = refusedField(error)
           if (field) focusField(form, field)
-          else failure.current?.focus()
         },
       ),
   })
