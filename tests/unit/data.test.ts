@@ -1,6 +1,6 @@
 // The mappers and the other pure parts of src/data, and what the shop refuses to start with.
 import fc from 'fast-check'
-import { parse, safeParse } from 'valibot'
+import { nullable, optional, parse, record, safeParse, string } from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '@/content/shared/errors'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
@@ -10,7 +10,7 @@ import { priceChangeOf, shortagesOf } from '@/data/orders/place-order'
 import { product, productSummary } from '@/data/products/product-mapper'
 import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
 import { unwrap, unwrapMaybe } from '@/data/supabase/rest'
-import { timestamp } from '@/data/supabase/schemas'
+import { column, part, rowOf, timestamp } from '@/data/supabase/schemas'
 import { holds } from '../support/properties'
 
 afterEach(() => {
@@ -362,8 +362,9 @@ describe('an order', () => {
   })
 
   it('a tracked order agrees with the whole order, and has no more facts than tracking needs', () => {
-    const tracked = parse(trackedOrder, { ...orderRow, status: orderRow.order_status, item_count: 2 })
-    expect(parse(order, orderRow)).toMatchObject(tracked)
+    const row = { ...orderRow, withdrawal: 'open' }
+    const tracked = parse(trackedOrder, { ...row, status: row.order_status, item_count: 2 })
+    expect(parse(order, row)).toMatchObject(tracked)
     expect(Object.keys(tracked).sort()).toEqual([
       'cancelReason',
       'carrier',
@@ -406,6 +407,42 @@ describe('an order', () => {
           expect(Number.isInteger(amount)).toBe(true)
       }),
     ))
+})
+
+describe('the names of columns', () => {
+  const schema = rowOf({
+    number: column('order_number', string()),
+    phoneE164: nullable(string()),
+    note: optional(string()),
+    optionWords: record(string(), string()),
+    seller: part(rowOf({ taxId: column('legal_if', string()), vatRate: string() })),
+  })
+  const words = { size_name: 'Height' }
+  const stored = {
+    ...{ order_number: 'Z1', phone_e164: null, option_words: words, legal_if: '7', vat_rate: '20' },
+    unread: true,
+  }
+
+  it('columns are read under the app’s names, and keys of their values stay', () => {
+    expect(parse(schema, stored)).toStrictEqual({
+      number: 'Z1',
+      phoneE164: null,
+      optionWords: words,
+      seller: { taxId: '7', vatRate: '20' },
+    })
+  })
+
+  it.each(['order_number', 'phone_e164', 'option_words', 'legal_if', 'vat_rate'])(
+    'a column that is missing is reported by its own name: %s',
+    (name) => {
+      const { [name]: _, ...rest }: Record<string, unknown> = stored
+      expect(safeParse(schema, rest).issues?.[0].path?.at(-1)?.key).toBe(name)
+    },
+  )
+
+  it.each([null, 'text', 7])('what is no object is refused: %j', (value) => {
+    expect(safeParse(schema, value).success).toBe(false)
+  })
 })
 
 describe('timestamps', () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { sessionKeys } from './session-keys'
 
 /** What this member may do in the admin, null for who does not work here: a hint for the screen, the database decides. */
@@ -11,8 +12,5 @@ export const accessQuery = (memberId: string) =>
   })
 
 const access = v.nullable(
-  v.pipe(
-    v.object({ role: v.string(), name: v.string(), rights: v.array(v.string()), needs_factor: v.boolean() }),
-    v.transform(({ needs_factor: needsFactor, ...rest }) => ({ ...rest, needsFactor })),
-  ),
+  rowOf({ role: v.string(), name: v.string(), rights: v.array(v.string()), needsFactor: v.boolean() }),
 )

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { captchaProviders } from '@/domain/shop/captcha'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 
-const setting = v.nullable(
-  v.pipe(
-    v.object({ provider: v.picklist(captchaProviders), site_key: v.string() }),
-    v.transform(({ provider, site_key }) => ({ provider, siteKey: site_key })),
-  ),
-)
+const setting = v.nullable(rowOf({ provider: v.picklist(captchaProviders), siteKey: v.string() }))
 export type CaptchaSetting = v.InferOutput<typeof setting>
 
 /** What the CAPTCHA shows; null while it is off. */

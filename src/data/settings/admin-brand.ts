@@ -5,7 +5,7 @@ import { addMarkIcons } from '../storage/mark-icons'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { textOrEmpty } from '../supabase/schemas'
+import { column, rowOf, textOrEmpty, textOrNull } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { settingsKeys } from './settings-keys'
 
@@ -13,50 +13,33 @@ const columns =
   'name,tagline,newsletter_title,newsletter_text,translations,languages,text_language,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,frieze_id,corner_id,updated_at' as const
 
 const brand = v.pipe(
-  v.object({
+  rowOf({
     name: textOrEmpty,
     tagline: textOrEmpty,
-    newsletter_title: textOrEmpty,
-    newsletter_text: textOrEmpty,
+    newsletterTitle: textOrEmpty,
+    newsletterText: textOrEmpty,
     translations: v.record(v.string(), v.record(v.string(), v.string())),
     languages: v.pipe(v.array(v.string()), v.minLength(1)),
-    text_language: v.string(),
-    brand_accent: v.string(),
-    brand_sale: v.string(),
-    brand_highlight: v.string(),
-    brand_fonts: v.picklist(brandChoices.fonts),
-    brand_corners: v.picklist(brandChoices.corners),
-    brand_header: v.picklist(brandChoices.header),
-    picture_ratio: v.picklist(brandChoices.ratio),
-    logo_id: v.nullable(v.string()),
-    logo_dark_id: v.nullable(v.string()),
-    mark_id: v.nullable(v.string()),
-    frieze_id: v.nullable(v.string()),
-    corner_id: v.nullable(v.string()),
+    textLanguage: v.string(),
+    accent: column('brand_accent', v.string()),
+    sale: column('brand_sale', v.string()),
+    highlight: column('brand_highlight', v.string()),
+    fonts: column('brand_fonts', v.picklist(brandChoices.fonts)),
+    corners: column('brand_corners', v.picklist(brandChoices.corners)),
+    header: column('brand_header', v.picklist(brandChoices.header)),
+    ratio: column('picture_ratio', v.picklist(brandChoices.ratio)),
+    logo: column('logo_id', textOrNull),
+    logoDark: column('logo_dark_id', textOrNull),
+    mark: column('mark_id', textOrNull),
+    frieze: column('frieze_id', textOrNull),
+    corner: column('corner_id', textOrNull),
     /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-    updated_at: v.string(),
+    version: column('updated_at', v.string()),
   }),
-  v.transform((row) => ({
-    name: row.name,
-    tagline: row.tagline,
-    newsletterTitle: row.newsletter_title,
-    newsletterText: row.newsletter_text,
-    translations: row.translations,
+  v.transform(({ textLanguage, ...row }) => ({
+    ...row,
     /** The first is the one that rows are written in. */
-    languages: [row.text_language, ...row.languages.filter((code) => code !== row.text_language)],
-    accent: row.brand_accent,
-    sale: row.brand_sale,
-    highlight: row.brand_highlight,
-    fonts: row.brand_fonts,
-    corners: row.brand_corners,
-    header: row.brand_header,
-    ratio: row.picture_ratio,
-    logo: row.logo_id,
-    logoDark: row.logo_dark_id,
-    mark: row.mark_id,
-    frieze: row.frieze_id,
-    corner: row.corner_id,
-    version: row.updated_at,
+    languages: [textLanguage, ...row.languages.filter((code) => code !== textLanguage)],
   })),
 )
 /** The shop's name and looks, as the owner changes them. */

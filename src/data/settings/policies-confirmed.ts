@@ -5,10 +5,7 @@ import { rest, unwrap } from '../supabase/rest'
 import { useRefresh } from '../supabase/use-refresh'
 import { settingsKeys } from './settings-keys'
 
-const confirmed = v.pipe(
-  v.object({ policies_confirmed_at: v.nullable(v.string()) }),
-  v.transform((row) => row.policies_confirmed_at !== null),
-)
+const confirmed = v.object({ policies_confirmed_at: v.nullable(v.string()) })
 
 /** Whether the owner has said that the policies which the software wrote were checked. */
 export const policiesConfirmedQuery = () =>
@@ -18,7 +15,7 @@ export const policiesConfirmedQuery = () =>
       const row = await unwrap(
         rest.from('shop_settings').select('policies_confirmed_at').abortSignal(signal).single(),
       )
-      return parseAnswer('shop_settings', confirmed, row)
+      return parseAnswer('shop_settings', confirmed, row).policies_confirmed_at !== null
     },
   })
 

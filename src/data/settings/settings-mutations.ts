@@ -8,10 +8,9 @@ import { languages } from '@/domain/text/spoken-languages'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { textOrEmpty } from '../supabase/schemas'
+import { column, part, rowOf, textOrEmpty, textOrNull } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
-import { settingsEntries, supportOf } from './fetch-settings'
-import { identityOf } from './identity-schema'
+import { settingsEntries } from './fetch-settings'
 import { settingsKeys } from './settings-keys'
 import { translationKeys } from './translation-keys'
 
@@ -19,108 +18,66 @@ const columns =
   'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,withdrawal_days,returns_are_free,exchange_days,shows_fit,measures_reductions,measure_detail,email_field,zip_field,last_name_field,company_asked,quick_order,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_tp,legal_capital,vat_rate,vat_rates,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
-const ownerSettings = v.pipe(
-  v.object({
-    ...settingsEntries,
-    contact_email: v.nullable(v.string()),
-    country: v.string(),
-    languages: v.array(v.picklist(languages)),
-    payment_marks: v.array(v.string()),
-    order_prefix: v.string(),
-    packing_days_min: v.nullable(v.number()),
-    packing_days_max: v.nullable(v.number()),
-    return_days: v.nullable(v.number()),
-    withdrawal_days: v.nullable(v.number()),
-    returns_are_free: v.boolean(),
-    exchange_days: v.nullable(v.number()),
-    shows_fit: v.boolean(),
-    measures_reductions: v.boolean(),
-    measure_detail: v.nullable(v.string()),
-    email_field: v.nullable(v.picklist(fieldModes)),
-    zip_field: v.nullable(v.picklist(fieldModes)),
-    last_name_field: v.nullable(v.picklist(fieldModes)),
-    company_asked: v.boolean(),
-    vat_rates: v.record(v.string(), v.number()),
-    quick_order: v.boolean(),
-    low_stock_threshold: v.number(),
-    currency: v.picklist(currencies),
-    welcome_percent: v.number(),
-    student_percent: v.number(),
-    card_provider: v.nullable(v.picklist(cardProviders)),
-    cod_enabled: v.boolean(),
-    pack_only_confirmed: v.boolean(),
-    parcels_may_open: v.boolean(),
-    parcels_may_try_on: v.boolean(),
-    order_mail: v.picklist(orderMailModes),
-    bank_holder: textOrEmpty,
-    bank_name: textOrEmpty,
-    bank_account: textOrEmpty,
-    bank_swift: textOrEmpty,
-    bank_due_days: v.number(),
-    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-    updated_at: v.string(),
-  }),
-  v.transform((row) => ({
-    /** Business days until an order is packed, days for which it can be returned, and for which a piece is kept for an exchange;
-     * null promises nothing. */
-    shop: {
-      contactEmail: row.contact_email,
-      country: row.country,
-      orderPrefix: row.order_prefix,
-      packingLeast: row.packing_days_min,
-      packingMost: row.packing_days_max,
-      returnDays: row.return_days,
-      withdrawalDays: row.withdrawal_days,
-      returnsAreFree: row.returns_are_free,
-      exchangeDays: row.exchange_days,
-      showsFit: row.shows_fit,
-      measuresReductions: row.measures_reductions,
-      measureDetail: row.measure_detail,
-    },
-    /** What the checkout asks for; null is as usual in the shop's country. */
-    fields: { email: row.email_field, zipCode: row.zip_field, lastName: row.last_name_field },
-    /** Whether customers may name the company that the invoice is for. */
-    companyAsked: row.company_asked,
-    /** Of the categories whose goods have another rate of VAT, in percent, by slug. */
-    vatRates: row.vat_rates,
-    /** Whether products are ordered with a phone number, too. */
-    quickOrder: row.quick_order,
-    defaultCountry: row.default_country,
-    timeZone: row.time_zone,
-    languages: row.languages,
-    currency: row.currency,
-    /** Discounts for new customers and students, in percent; 0 is no offer. */
-    welcomePercent: row.welcome_percent,
-    studentPercent: row.student_percent,
-    rates: row.currency_rates,
-    checkoutEnabled: row.checkout_enabled,
-    lowStock: row.low_stock_threshold,
-    cancelMinutes: row.cancel_window_minutes,
-    lineLimit: row.line_limit,
-    cardProvider: row.card_provider,
-    codEnabled: row.cod_enabled,
-    /** What visitors are shown beside the methods; without any, the names of those that are on. */
-    paymentMarks: row.payment_marks,
-    /** Cash orders that are not confirmed on the phone cannot be packed. */
-    packOnlyConfirmed: row.pack_only_confirmed,
-    /** What new parcels allow at the door, before the customer pays. */
-    parcelsMayOpen: row.parcels_may_open,
-    parcelsMayTryOn: row.parcels_may_try_on,
-    /** How often owners get a mail about new orders. */
-    orderMail: row.order_mail,
-    /** The account for bank transfers; its texts are empty while there is none. */
-    bank: {
-      holder: row.bank_holder,
-      name: row.bank_name,
-      account: row.bank_account,
-      swift: row.bank_swift,
-      dueDays: row.bank_due_days,
-    },
-    support: supportOf(row),
-    identity: identityOf(row),
-    version: row.updated_at,
-  })),
-)
+const ownerSettings = rowOf({
+  /** Business days until an order is packed, days for which it can be returned, and for which a piece is kept for an exchange;
+   * null promises nothing. */
+  shop: part(
+    rowOf({
+      contactEmail: textOrNull,
+      country: v.string(),
+      orderPrefix: v.string(),
+      packingLeast: column('packing_days_min', v.nullable(v.number())),
+      packingMost: column('packing_days_max', v.nullable(v.number())),
+      returnDays: v.nullable(v.number()),
+      withdrawalDays: v.nullable(v.number()),
+      returnsAreFree: v.boolean(),
+      exchangeDays: v.nullable(v.number()),
+      showsFit: v.boolean(),
+      measuresReductions: v.boolean(),
+      measureDetail: textOrNull,
+    }),
+  ),
+  /** What the checkout asks for; null is as usual in the shop's country. */
+  fields: part(
+    rowOf({
+      email: column('email_field', v.nullable(v.picklist(fieldModes))),
+      zipCode: column('zip_field', v.nullable(v.picklist(fieldModes))),
+      lastName: column('last_name_field', v.nullable(v.picklist(fieldModes))),
+    }),
+  ),
+  /** Whether customers may name the company that the invoice is for. */
+  companyAsked: v.boolean(),
+  /** Of the categories whose goods have another rate of VAT, in percent, by slug. */
+  vatRates: v.record(v.string(), v.number()),
+  /** Whether products are ordered with a phone number, too. */
+  quickOrder: v.boolean(),
+  languages: v.array(v.picklist(languages)),
+  currency: v.picklist(currencies),
+  ...settingsEntries,
+  lowStock: column('low_stock_threshold', v.number()),
+  cancelMinutes: column('cancel_window_minutes', v.number()),
+  cardProvider: v.nullable(v.picklist(cardProviders)),
+  codEnabled: v.boolean(),
+  /** Cash orders that are not confirmed on the phone cannot be packed. */
+  packOnlyConfirmed: v.boolean(),
+  /** What new parcels allow at the door, before the customer pays. */
+  parcelsMayOpen: v.boolean(),
+  parcelsMayTryOn: v.boolean(),
+  /** How often owners get a mail about new orders. */
+  orderMail: v.picklist(orderMailModes),
+  /** The account for bank transfers; its texts are empty while there is none. */
+  bank: part(
+    rowOf({
+      holder: column('bank_holder', textOrEmpty),
+      name: column('bank_name', textOrEmpty),
+      account: column('bank_account', textOrEmpty),
+      swift: column('bank_swift', textOrEmpty),
+      dueDays: column('bank_due_days', v.number()),
+    }),
+  ),
+  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+  version: column('updated_at', v.string()),
+})
 export type OwnerSettings = v.InferOutput<typeof ownerSettings>
 
 /** The settings again, for who is about to change them. */

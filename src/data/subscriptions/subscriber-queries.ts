@@ -3,13 +3,10 @@ import * as v from 'valibot'
 import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
-import { timestamp } from '../supabase/schemas'
+import { rowOf, timestamp } from '../supabase/schemas'
 import { subscriberKeys } from './subscriber-keys'
 
-const subscriber = v.pipe(
-  v.object({ id: v.string(), email: v.string(), topic: v.string(), created_at: timestamp }),
-  v.transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at })),
-)
+const subscriber = rowOf({ id: v.string(), email: v.string(), topic: v.string(), createdAt: timestamp })
 export type Subscriber = v.InferOutput<typeof subscriber>
 export type SubscriberFilter = {
   topic: 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | 'back-in-stock' | 'all'

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { column, rowOf, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { teamKeys } from './team-keys'
 
@@ -69,36 +69,26 @@ export const saveRole = ({ slug, name, permissions, needsFactor }: RoleChange) =
 export const deleteRole = (slug: string) => rpc('delete_role', { p_slug: slug }, v.boolean())
 
 const members = v.array(
-  v.pipe(
-    v.object({
-      email: v.string(),
-      role: v.string(),
-      since: timestamp,
-      me: v.boolean(),
-      two_factor: v.boolean(),
-    }),
-    v.transform(({ me, two_factor: hasTwoFactor, ...member }) => ({ ...member, isMe: me, hasTwoFactor })),
-  ),
+  rowOf({
+    email: v.string(),
+    role: v.string(),
+    since: timestamp,
+    isMe: column('me', v.boolean()),
+    hasTwoFactor: column('two_factor', v.boolean()),
+  }),
 )
 
 const roles = v.object({
   rights: v.array(v.string()),
   roles: v.array(
-    v.pipe(
-      v.object({
-        slug: v.string(),
-        name: v.string(),
-        permissions: v.array(v.string()),
-        needs_second_factor: v.boolean(),
-        is_fixed: v.boolean(),
-        members: v.number(),
-      }),
-      v.transform(({ needs_second_factor: needsFactor, is_fixed: isFixed, ...role }) => ({
-        ...role,
-        needsFactor,
-        isFixed,
-      })),
-    ),
+    rowOf({
+      slug: v.string(),
+      name: v.string(),
+      permissions: v.array(v.string()),
+      needsFactor: column('needs_second_factor', v.boolean()),
+      isFixed: v.boolean(),
+      members: v.number(),
+    }),
   ),
 })
 
