@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import type { LineItem, LineKey } from '@/domain/cart/cart'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { money, rowOf } from '../supabase/schemas'
 import { reminderKeys } from './reminder-keys'
 import { requestLine } from './request-line'
 
@@ -31,22 +31,21 @@ export function useKeepCheckout(memberId: string) {
 }
 
 const line = v.pipe(
-  v.object({
-    product_id: v.string(),
+  rowOf({
+    productId: v.string(),
     slug: v.string(),
     title: v.string(),
     image: v.string(),
     price: money,
-    original_price: v.nullable(money),
+    originalPrice: v.nullable(money),
     size: v.string(),
     color: v.string(),
     quantity: v.number(),
   }),
   v.transform(
-    ({ product_id, original_price, ...row }): LineItem => ({
+    ({ originalPrice, ...row }): LineItem => ({
       ...row,
-      productId: product_id,
-      ...(original_price !== null && original_price > row.price && { originalPrice: original_price }),
+      ...(originalPrice !== null && originalPrice > row.price && { originalPrice }),
     }),
   ),
 )

@@ -1,23 +1,20 @@
 import * as v from 'valibot'
 import { codeProblems, discountKinds } from '@/domain/cart/cart-quote'
-import { methodEntries, toMethod } from '../delivery/method-schema'
-import { money, timestamp } from '../supabase/schemas'
+import { methodEntries } from '../delivery/method-schema'
+import { money, rowOf, timestamp } from '../supabase/schemas'
 
 /** What the shop says of a typed code, in a quote and in a refused order alike. */
 export const typedCode = v.nullable(
-  v.pipe(
-    v.object({
-      code: v.string(),
-      problem: v.nullable(v.picklist(codeProblems)),
-      minimum: v.nullable(money),
-      starts_at: v.nullable(timestamp),
-    }),
-    v.transform(({ starts_at, ...row }) => ({ ...row, startsAt: starts_at })),
-  ),
+  rowOf({
+    code: v.string(),
+    problem: v.nullable(v.picklist(codeProblems)),
+    minimum: v.nullable(money),
+    startsAt: v.nullable(timestamp),
+  }),
 )
 
 /** A way of delivery with what it costs for a cart. */
-export const deliveryMethod = v.pipe(v.object({ ...methodEntries, cost: money }), v.transform(toMethod))
+export const deliveryMethod = rowOf({ ...methodEntries, cost: money })
 
 /** The discount that applies; null for none. */
 export const applied = v.nullable(

@@ -7,29 +7,22 @@ import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
+import { column, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { adminDeliveryKeys } from './admin-delivery-keys'
-import { methodEntries, toMethod } from './method-schema'
+import { methodEntries } from './method-schema'
 
 const zones = v.array(
-  v.pipe(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      countries: v.array(v.string()),
-      cities: v.array(v.string()),
-      position: v.number(),
-      /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-      updated_at: v.string(),
-      methods: v.array(
-        v.pipe(
-          v.object({ ...methodEntries, is_active: v.boolean() }),
-          v.transform(({ is_active, ...row }) => ({ ...toMethod(row), isActive: is_active })),
-        ),
-      ),
-    }),
-    v.transform(({ updated_at, ...zone }) => ({ ...zone, version: updated_at })),
-  ),
+  rowOf({
+    id: v.string(),
+    name: v.string(),
+    countries: v.array(v.string()),
+    cities: v.array(v.string()),
+    position: v.number(),
+    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+    version: column('updated_at', v.string()),
+    methods: v.array(rowOf({ ...methodEntries, isActive: v.boolean() })),
+  }),
 )
 export type AdminZone = v.InferOutput<typeof zones>[number]
 

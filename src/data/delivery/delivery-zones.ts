@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { methodEntries, toMethod } from './method-schema'
+import { rowOf } from '../supabase/schemas'
+import { methodEntries } from './method-schema'
 
 /** Where the shop delivers to, how, and for how much: what it promises before there is a cart. */
 export const deliveryZones = v.array(
@@ -8,6 +9,6 @@ export const deliveryZones = v.array(
     name: v.string(),
     countries: v.array(v.string()),
     cities: v.array(v.string()),
-    methods: v.array(v.pipe(v.object(methodEntries), v.transform(toMethod))),
+    methods: v.array(rowOf(methodEntries)),
   }),
 )

@@ -9,34 +9,15 @@ import {
   discountSources,
   discountStates,
 } from '@/domain/discounts/admin-discount'
-import { type Minor, toMinor } from '@/domain/money/money'
+import { toMinor } from '@/domain/money/money'
 import { orderStatuses } from '@/domain/orders/order'
 import { productReference } from '../products/product-reference'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { column, money, numeric, rowOf, timestamp } from '../supabase/schemas'
 import { adminDiscountKeys } from './admin-discount-keys'
 
 export const discountsPerPage = 50
 export const usesPerPage = 50
-
-/** A discount as the owner sees it, or a batch of codes as one. */
-export type AdminDiscount = DiscountTerms & {
-  id: string
-  /** The number of codes; more than one makes it a batch. */
-  codes: number
-  /** Whose it alone is; null is everyone's. */
-  mailbox: string | null
-  source: DiscountSource
-  state: DiscountState
-  isActive: boolean
-  uses: number
-  /** Totals of the orders that used it, and what it took off them. */
-  /** Null for those who see no amounts. */
-  revenue: Minor | null
-  discounted: Minor | null
-  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-  version: string
-}
 
 export type DiscountFilter = {
   search: string
@@ -86,103 +67,82 @@ export const discountUsesQuery = (id: string, page: number) =>
 export const readBatchCodes = (batchId: string) =>
   rpc('batch_codes', { p_batch_id: batchId }, batchCodes, { get: true })
 
-const discountRow = v.object({
+const discountEntries = {
   id: v.string(),
   code: v.nullable(v.string()),
   title: v.string(),
   kind: v.picklist(discountKinds),
   value: numeric,
   scope: v.picklist(discountScopes),
-  collection_slugs: v.array(v.string()),
-  product_ids: v.array(v.string()),
-  minimum_subtotal: money,
-  starts_at: v.nullable(timestamp),
-  ends_at: v.nullable(timestamp),
-  total_limit: v.nullable(v.number()),
-  customer_limit: v.nullable(v.number()),
-  is_first_order: v.boolean(),
+  collections: column('collection_slugs', v.array(v.string())),
+  products: column('product_ids', v.array(v.string())),
+  minimum: column(
+    'minimum_subtotal',
+    v.pipe(
+      money,
+      v.transform((amount) => amount || null),
+    ),
+  ),
+  startsAt: v.nullable(timestamp),
+  endsAt: v.nullable(timestamp),
+  totalLimit: v.nullable(v.number()),
+  customerLimit: v.nullable(v.number()),
+  isFirstOrder: v.boolean(),
+  /** Whose it alone is; null is everyone's. */
   mailbox: v.nullable(v.string()),
-  is_active: v.boolean(),
+  isActive: v.boolean(),
   source: v.picklist(discountSources),
   state: v.picklist(discountStates),
+  /** The number of codes; more than one makes it a batch. */
   codes: v.number(),
   uses: v.number(),
+  /** Totals of the orders that used it, and what it took off them; null for those who see no amounts. */
   revenue: v.nullable(money),
   discounted: v.nullable(money),
-  updated_at: v.string(),
-})
-
-function toDiscount(row: v.InferOutput<typeof discountRow>): AdminDiscount {
-  return {
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    kind: row.kind,
-    value: row.kind === 'amount' ? toMinor(row.value) : row.value,
-    scope: row.scope,
-    collections: row.collection_slugs,
-    products: row.product_ids,
-    minimum: row.minimum_subtotal || null,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    totalLimit: row.total_limit,
-    customerLimit: row.customer_limit,
-    isFirstOrder: row.is_first_order,
-    mailbox: row.mailbox,
-    isActive: row.is_active,
-    source: row.source,
-    state: row.state,
-    codes: row.codes,
-    uses: row.uses,
-    revenue: row.revenue,
-    discounted: row.discounted,
-    version: row.updated_at,
-  }
+  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+  version: column('updated_at', v.string()),
 }
 
-const discount = v.pipe(discountRow, v.transform(toDiscount))
+/** Amounts are in minor units, percents as they are. */
+const withValue = <Row extends Pick<DiscountTerms, 'kind' | 'value'>>(row: Row) => ({
+  ...row,
+  value: row.kind === 'amount' ? toMinor(row.value) : row.value,
+})
+
+const discount = v.pipe(rowOf(discountEntries), v.transform(withValue))
+/** A discount as the owner sees it, or a batch of codes as one. */
+export type AdminDiscount = v.InferOutput<typeof discount>
 const discountDetail = v.pipe(
-  v.object({ ...discountRow.entries, products: v.array(productReference) }),
-  v.transform(({ products, ...row }) => ({ ...toDiscount(row), references: products })),
+  rowOf({ ...discountEntries, references: column('products', v.array(productReference)) }),
+  v.transform(withValue),
 )
 const listedDiscounts = v.pipe(
-  v.object({
-    rows: v.array(discount),
+  rowOf({
+    discounts: column('rows', v.array(discount)),
     total: v.number(),
     counts: v.record(v.picklist(discountStates), v.number()),
   }),
-  v.transform(({ rows, counts, ...rest }) => ({
+  v.transform(({ counts, ...rest }) => ({
     ...rest,
-    discounts: rows,
     counts: { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) },
   })),
 )
 
 const discountUses = v.object({
   rows: v.array(
-    v.pipe(
-      v.object({
-        order_id: v.string(),
-        order_number: v.string(),
-        at: timestamp,
-        amount: money,
-        total: money,
-        status: v.picklist(orderStatuses),
-      }),
-      v.transform(({ order_id, order_number, ...row }) => ({
-        ...row,
-        orderId: order_id,
-        orderNumber: order_number,
-      })),
-    ),
+    rowOf({
+      orderId: v.string(),
+      orderNumber: v.string(),
+      at: timestamp,
+      amount: money,
+      total: money,
+      status: v.picklist(orderStatuses),
+    }),
   ),
   total: v.number(),
 })
 
 const batchCodes = v.array(
-  v.pipe(
-    v.object({ code: v.string(), used: v.boolean(), order_number: v.nullable(v.string()) }),
-    v.transform(({ order_number, ...row }) => ({ ...row, orderNumber: order_number })),
-  ),
+  rowOf({ code: v.string(), used: v.boolean(), orderNumber: v.nullable(v.string()) }),
 )
 export type BatchCode = v.InferOutput<typeof batchCodes>[number]

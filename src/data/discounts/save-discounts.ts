@@ -4,6 +4,7 @@ import type { DiscountTerms } from '@/domain/discounts/admin-discount'
 import { toDecimal } from '@/domain/money/money'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
+import { column, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { adminDiscountKeys } from './admin-discount-keys'
 import type { AdminDiscount } from './admin-discounts'
@@ -56,10 +57,7 @@ export const generateCodes = ({ terms, prefix, count }: NewCodes) =>
   rpc(
     'generate_codes',
     { p_discount: toRow(terms), p_prefix: prefix, p_count: count },
-    v.pipe(
-      v.object({ batch_id: v.string(), codes: v.array(v.string()) }),
-      v.transform(({ batch_id, codes }) => ({ id: batch_id, codes })),
-    ),
+    rowOf({ id: column('batch_id', v.string()), codes: v.array(v.string()) }),
   )
 
 /** Stops a discount or a batch, or lets it apply again. */

@@ -8,7 +8,7 @@ import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import { authorizedFetch } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { rowOf, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { adminDiscountKeys } from './admin-discount-keys'
 
@@ -17,38 +17,30 @@ const bucket = 'student-proofs'
 /** Long enough to look at a proof, in seconds. */
 const proofSeconds = 600
 
-const request = v.pipe(
-  v.object({
-    id: v.string(),
-    /** Null once it was deleted, ninety days after the request. */
-    name: v.nullable(v.string()),
-    email: v.string(),
-    school: v.string(),
-    state: v.picklist(studentRequestStates),
-    /** The name of the file in its bucket. */
-    proof: v.nullable(v.string()),
-    note: v.nullable(v.string()),
-    /** The email of the owner who decided. */
-    by: v.nullable(v.string()),
-    code: v.nullable(v.string()),
-    created_at: timestamp,
-    confirmed_at: v.nullable(timestamp),
-    decided_at: v.nullable(timestamp),
-  }),
-  v.transform(({ created_at, confirmed_at, decided_at, ...row }) => ({
-    ...row,
-    createdAt: created_at,
-    confirmedAt: confirmed_at,
-    decidedAt: decided_at,
-  })),
-)
+const request = rowOf({
+  id: v.string(),
+  /** Null once it was deleted, ninety days after the request. */
+  name: v.nullable(v.string()),
+  email: v.string(),
+  school: v.string(),
+  state: v.picklist(studentRequestStates),
+  /** The name of the file in its bucket. */
+  proof: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  /** The email of the owner who decided. */
+  by: v.nullable(v.string()),
+  code: v.nullable(v.string()),
+  createdAt: timestamp,
+  confirmedAt: v.nullable(timestamp),
+  decidedAt: v.nullable(timestamp),
+})
 export type StudentRequest = v.InferOutput<typeof request>
 
-const listedRequests = v.object({
+const listedRequests = rowOf({
   rows: v.array(request),
   total: v.number(),
   counts: v.record(v.picklist(studentRequestStates), v.number()),
-  expired_proofs: v.array(v.string()),
+  expiredProofs: v.array(v.string()),
 })
 
 /** A page of the students' requests, the newest first, with how many there are in each state. */
@@ -56,13 +48,13 @@ export const studentRequestsQuery = (state: StudentRequestState | 'all', page: n
   queryOptions({
     queryKey: adminDiscountKeys.students(state, page),
     queryFn: async ({ signal }) => {
-      const { expired_proofs, counts, ...list } = await rpc(
+      const { expiredProofs, counts, ...list } = await rpc(
         'list_student_requests',
         { p_state: state, p_page: page },
         listedRequests,
         { signal },
       )
-      void deleteProofs(expired_proofs)
+      void deleteProofs(expiredProofs)
       return {
         ...list,
         counts: { ...counts, all: Object.values(counts).reduce((sum, each) => sum + each, 0) },
