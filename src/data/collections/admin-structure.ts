@@ -16,64 +16,44 @@ import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { refuseChanged } from '../supabase/row-version'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
-import { nothing } from '../supabase/schemas'
+import { column, nothing, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
 
-const named = { id: v.string(), slug: v.string(), name: v.string(), updated_at: v.string() }
+const named = {
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  version: column('updated_at', v.string()),
+}
 const departments = v.array(
   v.pipe(
-    v.object({
+    rowOf({
       ...named,
-      in_menu: v.boolean(),
+      isInMenu: column('in_menu', v.boolean()),
       gender: v.nullable(v.picklist(genders)),
-      age_group: v.picklist(ageGroups),
+      ageGroup: v.picklist(ageGroups),
     }),
-    v.transform(
-      ({ in_menu, age_group, updated_at, ...row }): Department => ({
-        kind: 'department',
-        ...row,
-        version: updated_at,
-        isInMenu: in_menu,
-        ageGroup: age_group,
-      }),
-    ),
+    v.transform((row): Department => ({ kind: 'department', ...row })),
   ),
 )
 const categories = v.array(
   v.pipe(
-    v.object({
+    rowOf({
       ...named,
-      part_of: v.nullable(v.string()),
-      page_id: v.nullable(v.string()),
-      picture_id: v.nullable(v.string()),
-      age_group: v.nullable(v.picklist(ageGroups)),
+      partOf: v.nullable(v.string()),
+      pageId: v.nullable(v.string()),
+      pictureId: v.nullable(v.string()),
+      ageGroup: v.nullable(v.picklist(ageGroups)),
     }),
-    v.transform(
-      ({ part_of, page_id, picture_id, age_group, updated_at, ...row }): ProductCategory => ({
-        kind: 'category',
-        ...row,
-        version: updated_at,
-        partOf: part_of,
-        pageId: page_id,
-        pictureId: picture_id,
-        ageGroup: age_group,
-      }),
-    ),
+    v.transform((row): ProductCategory => ({ kind: 'category', ...row })),
   ),
 )
 const groups = v.array(
   v.pipe(
-    v.object({ ...named, department: v.nullable(v.string()), has_posters: v.boolean() }),
-    v.transform(
-      ({ has_posters, updated_at, ...row }): CollectionGroup => ({
-        kind: 'group',
-        ...row,
-        version: updated_at,
-        hasPosters: has_posters,
-      }),
-    ),
+    rowOf({ ...named, department: v.nullable(v.string()), hasPosters: v.boolean() }),
+    v.transform((row): CollectionGroup => ({ kind: 'group', ...row })),
   ),
 )
 const pages = v.array(v.object({ id: v.string(), slug: v.string(), title: v.nullable(v.string()) }))

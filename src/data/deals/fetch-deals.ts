@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { ProductDeal } from '@/domain/discounts/deal'
 import type { Deal } from '@/domain/product/product'
-import { dealRow, productSummary, toDeal } from '../products/product-mapper'
+import { dealEntries, productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { rowOf, timestamp } from '../supabase/schemas'
 
 const nextDeal = v.object({ startsAt: timestamp, count: v.number() })
 
 const productDeal = v.pipe(
-  v.object({ ...dealRow.entries, product: productSummary }),
-  v.transform(({ product, ...row }): ProductDeal => ({ deal: toDeal(row), product })),
+  rowOf({ ...dealEntries, product: productSummary }),
+  v.transform(({ product, ...deal }): ProductDeal => ({ deal, product })),
 )
 
 export const fetchRunningDeals = (kind: Deal['kind'], signal: AbortSignal) =>

@@ -3,82 +3,77 @@ import { detail } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { everyProduct } from '../products/admin-product-queries'
 import { rpc } from '../supabase/rpc'
-import { money, textOrEmpty } from '../supabase/schemas'
+import { column, money, rowOf, textOrEmpty } from '../supabase/schemas'
 
 const exported = v.array(
   v.pipe(
     v.object({
       slug: v.string(),
       collection: textOrEmpty,
-      columns: v.object({
+      columns: rowOf({
         title: v.string(),
         description: v.string(),
         materials: v.string(),
         details: v.array(detail),
         price: money,
-        original_price: v.nullable(money),
+        originalPrice: v.nullable(money),
         cost: v.nullable(money),
-        weight_grams: v.nullable(v.number()),
-        low_stock: v.nullable(v.number()),
+        weightGrams: v.nullable(v.number()),
+        lowStock: v.nullable(v.number()),
         status: v.picklist(['live', 'draft', 'scheduled', 'archived']),
-        publish_at: textOrEmpty,
+        publishAt: textOrEmpty,
         vendor: v.string(),
-        product_type: v.string(),
+        type: column('product_type', v.string()),
         tags: v.array(v.string()),
-        origin_country: v.string(),
-        hs_code: v.string(),
-        seo_title: v.string(),
-        seo_description: v.string(),
-        size_name: v.string(),
-        color_name: v.string(),
-        third_name: v.string(),
-        images: v.array(
-          v.object({ src: v.string(), alt: v.string(), color: v.nullable(v.string()), view: v.string() }),
+        origin: column('origin_country', v.string()),
+        hsCode: v.string(),
+        seoTitle: v.string(),
+        seoDescription: v.string(),
+        sizeName: v.string(),
+        colorName: v.string(),
+        thirdName: v.string(),
+        pictures: column(
+          'images',
+          v.array(
+            v.object({ src: v.string(), alt: v.string(), color: v.nullable(v.string()), view: v.string() }),
+          ),
         ),
       }),
       variants: v.array(
         v.object({
           size: v.string(),
           color: v.string(),
-          columns: v.object({
+          columns: rowOf({
             sku: v.string(),
             quantity: v.number(),
             price: v.nullable(money),
-            original_price: v.nullable(money),
+            originalPrice: v.nullable(money),
             cost: v.nullable(money),
-            weight_grams: v.nullable(v.number()),
-            low_stock: v.nullable(v.number()),
+            weightGrams: v.nullable(v.number()),
+            lowStock: v.nullable(v.number()),
             barcode: v.string(),
             picture: v.string(),
           }),
         }),
       ),
     }),
-    v.transform(({ slug, collection, columns, variants }) => {
-      const { title, description, materials, details, vendor, tags, status } = columns
+    v.transform(({ columns, variants, ...product }) => {
+      const { price, originalPrice, cost, weightGrams, lowStock, ...facts } = columns
       return {
-        ...{ slug, collection, title, description, materials, details, vendor, tags, status },
-        pictures: columns.images,
-        publishAt: columns.publish_at,
-        type: columns.product_type,
-        origin: columns.origin_country,
-        hsCode: columns.hs_code,
-        seoTitle: columns.seo_title,
-        seoDescription: columns.seo_description,
-        sizeName: columns.size_name,
-        colorName: columns.color_name,
-        thirdName: columns.third_name,
-        variants: variants.map(({ size, color, columns: own }) => {
-          const { sku, quantity, barcode, picture } = own
-          const price = own.price ?? columns.price
+        ...product,
+        ...facts,
+        variants: variants.map(({ columns: own, ...variant }) => {
+          const its = own.price ?? price
           // What another price was before is none of this one's.
-          const original = own.original_price ?? (own.price === null ? columns.original_price : null)
+          const original = own.originalPrice ?? (own.price === null ? originalPrice : null)
           return {
-            ...{ size, color, sku, quantity, barcode, picture, price },
-            originalPrice: original !== null && original > price ? original : null,
-            cost: own.cost ?? columns.cost,
-            weightGrams: own.weight_grams ?? columns.weight_grams,
-            lowStock: own.low_stock ?? columns.low_stock,
+            ...variant,
+            ...own,
+            price: its,
+            originalPrice: original !== null && original > its ? original : null,
+            cost: own.cost ?? cost,
+            weightGrams: own.weightGrams ?? weightGrams,
+            lowStock: own.lowStock ?? lowStock,
           }
         }),
       }

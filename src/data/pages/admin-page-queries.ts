@@ -5,7 +5,7 @@ import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { column, rowOf, timestamp } from '../supabase/schemas'
 import { serverNow } from '../supabase/server-clock'
 import { adminPageKeys } from './admin-page-keys'
 import { lookups, pageKinds, section } from './fetch-page'
@@ -15,33 +15,28 @@ const versionStates = ['draft', 'scheduled', 'published', 'past'] as const
 /** What a page's title and description say in other languages than the shop's first. */
 const translations = v.record(v.string(), v.record(v.string(), v.string()))
 
-const pageRow = v.object({
+const pageEntries = {
   id: v.string(),
   slug: v.string(),
   kind: v.picklist(pageKinds),
   title: v.nullable(v.string()),
-  is_indexed: v.boolean(),
-  is_fixed: v.boolean(),
-})
-const stateRow = v.object({
-  page_id: v.string(),
+  isIndexed: v.boolean(),
+  /** The software has words of its own for it: it stays, under its slug. */
+  isFixed: v.boolean(),
+}
+const pageRow = rowOf(pageEntries)
+const stateRow = rowOf({
+  pageId: v.string(),
   state: v.picklist(versionStates),
-  publish_at: v.nullable(timestamp),
+  publishAt: v.nullable(timestamp),
 })
 
 /** Whether shoppers see it already, though nothing has changed its row since its time came. */
-const isDue = ({ state, publish_at }: v.InferOutput<typeof stateRow>) =>
-  state === 'scheduled' && publish_at !== null && publish_at <= serverNow()
+const isDue = ({ state, publishAt }: v.InferOutput<typeof stateRow>) =>
+  state === 'scheduled' && publishAt !== null && publishAt <= serverNow()
 
 /** A page in the owner's list. */
-export type AdminPage = {
-  id: string
-  slug: string
-  kind: v.InferOutput<typeof pageRow>['kind']
-  title: string | null
-  isIndexed: boolean
-  /** The software has words of its own for it: it stays, under its slug. */
-  isFixed: boolean
+export type AdminPage = v.InferOutput<typeof pageRow> & {
   isPublished: boolean
   hasDraft: boolean
   /** When its scheduled version is published; null without one. */
@@ -72,15 +67,13 @@ export const adminPagesQuery = () =>
       ])
       const versions = parseAnswer('page_versions', v.array(stateRow), states)
       return parseAnswer('pages', v.array(pageRow), pages)
-        .map(({ is_indexed, is_fixed, ...page }) => {
-          const own = versions.filter(({ page_id }) => page_id === page.id)
+        .map((page) => {
+          const own = versions.filter(({ pageId }) => pageId === page.id)
           return {
             ...page,
-            isIndexed: is_indexed,
-            isFixed: is_fixed,
             isPublished: own.some((each) => each.state === 'published' || isDue(each)),
             hasDraft: own.some(({ state }) => state === 'draft'),
-            scheduledAt: own.find((each) => each.state === 'scheduled' && !isDue(each))?.publish_at ?? null,
+            scheduledAt: own.find((each) => each.state === 'scheduled' && !isDue(each))?.publishAt ?? null,
           }
         })
         .toSorted((a, b) => Number(b.kind === 'home') - Number(a.kind === 'home'))
@@ -88,52 +81,35 @@ export const adminPagesQuery = () =>
   })
 
 const sections = v.array(section)
-const version = v.pipe(
-  v.object({
-    id: v.string(),
-    state: v.picklist(versionStates),
-    format: v.number(),
-    publish_at: v.nullable(timestamp),
-    published_at: v.nullable(timestamp),
-    updated_at: v.string(),
-    /** Null where the account is gone, or nobody wrote it. */
-    author: v.nullable(v.string()),
-    /** It came with the sample shop. */
-    is_sample: v.boolean(),
-    /** Null for a past version, whose sections are read when they are wanted. */
-    sections: v.nullable(sections),
-  }),
-  v.transform(({ publish_at, published_at, updated_at, is_sample, ...row }) => ({
-    ...row,
-    isSample: is_sample,
-    publishAt: publish_at,
-    publishedAt: published_at,
-    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-    seen: updated_at,
-    savedAt: v.parse(timestamp, updated_at),
-  })),
-)
+const version = rowOf({
+  id: v.string(),
+  state: v.picklist(versionStates),
+  format: v.number(),
+  publishAt: v.nullable(timestamp),
+  publishedAt: v.nullable(timestamp),
+  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+  seen: column('updated_at', v.string()),
+  savedAt: column('updated_at', timestamp),
+  /** Null where the account is gone, or nobody wrote it. */
+  author: v.nullable(v.string()),
+  /** It came with the sample shop. */
+  isSample: v.boolean(),
+  /** Null for a past version, whose sections are read when they are wanted. */
+  sections: v.nullable(sections),
+})
 export type PageVersion = v.InferOutput<typeof version>
 
-const editedPage = v.pipe(
-  v.object({
-    ...pageRow.entries,
-    description: v.nullable(v.string()),
-    translations,
-    version: v.string(),
-    /** Whose page it is. */
-    department: v.nullable(v.object({ slug: v.string(), name: v.string(), translations })),
-    /** What the first page shows until something is published of it; null for others. */
-    default_sections: v.optional(v.nullable(sections), null),
-    versions: v.array(version),
-  }),
-  v.transform(({ is_indexed, is_fixed, default_sections, ...row }) => ({
-    ...row,
-    isIndexed: is_indexed,
-    isFixed: is_fixed,
-    defaultSections: default_sections,
-  })),
-)
+const editedPage = rowOf({
+  ...pageEntries,
+  description: v.nullable(v.string()),
+  translations,
+  version: v.string(),
+  /** Whose page it is. */
+  department: v.nullable(v.object({ slug: v.string(), name: v.string(), translations })),
+  /** What the first page shows until something is published of it; null for others. */
+  defaultSections: v.optional(v.nullable(sections), null),
+  versions: v.array(version),
+})
 /** A page with its versions, the latest first. */
 export type EditedPage = v.InferOutput<typeof editedPage>
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { column, rowOf } from '../supabase/schemas'
 import { adminPageKeys } from './admin-page-keys'
 
 const target = v.object({ id: v.string(), slug: v.string(), name: v.nullable(v.string()) })
@@ -68,10 +69,12 @@ export const targetsQuery = () =>
   })
 export type TargetKind = 'collection' | 'collection-group' | 'department' | 'category' | 'page'
 
-const product = v.pipe(
-  v.object({ id: v.string(), slug: v.string(), title: v.string(), image_url: v.string() }),
-  v.transform(({ id, slug, title, image_url }) => ({ id, slug, name: title, image: image_url })),
-)
+const product = rowOf({
+  id: v.string(),
+  slug: v.string(),
+  name: column('title', v.string()),
+  image: column('image_url', v.string()),
+})
 
 /** The products with these ids, at most 24, in their order; those that are gone are left out. */
 export const pickedProductsQuery = (ids: readonly string[]) =>

@@ -6,6 +6,7 @@ import { productSummary } from '../products/product-mapper'
 import { media } from '../storage/media-schema'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 
 /** The form of sections that this release writes and reads; an older release leaves a newer one alone. */
 export const sectionFormat = 1
@@ -47,22 +48,22 @@ export const readSections = v.pipe(
 const products = v.record(v.string(), v.array(productSummary))
 
 /** The answer of read_page and read_preview for a page that is there. */
-export const pageAnswer = v.object({
+export const pageAnswer = rowOf({
   id: v.string(),
   slug: v.string(),
   kind: v.picklist(pageKinds),
   title: v.nullable(v.string()),
   description: v.nullable(v.string()),
-  is_indexed: v.boolean(),
+  isIndexed: v.boolean(),
   department: v.nullable(v.string()),
   format: v.nullable(v.number()),
   /** Not in a preview, which shows what the owner writes. */
-  is_own: v.optional(v.boolean(), true),
+  isOwn: v.optional(v.boolean(), true),
   sections: v.nullable(readSections),
   products,
   ...lookups,
 })
-const answer = v.nullable(v.union([v.object({ moved_to: v.string() }), pageAnswer]))
+const answer = v.nullable(v.union([rowOf({ movedTo: v.string() }), pageAnswer]))
 
 /** A page as everyone sees it. `sections` is null where nothing is published: it then shows what the software has for it. */
 export type StorePage = {
@@ -88,17 +89,15 @@ export async function fetchPage(
   if (!isSlug(slug)) return null
   const found = await rpc('read_page', { p_slug: slug }, answer, { get: true, signal })
   if (found === null) return null
-  if ('moved_to' in found) return { movedTo: found.moved_to }
-  return storePageOf(found, language)
+  return 'movedTo' in found ? found : storePageOf(found, language)
 }
 
 export function storePageOf(found: v.InferOutput<typeof pageAnswer>, language: string): StorePage {
-  const { format, department, title, description } = found
+  const { slug, kind, title, description, department, isIndexed, isOwn, format } = found
   // What is published is never replaced by the software's own words, or by nothing.
   if (isNewer(format)) throw new AppError('unknown', 'NEWER_FORMAT')
   return {
-    ...{ slug: found.slug, kind: found.kind, title, description, department, isIndexed: found.is_indexed },
-    isOwn: found.is_own,
+    ...{ slug, kind, title, description, department, isIndexed, isOwn },
     sections: found.sections && sectionsOf(found.sections, found, found.products, language),
   }
 }

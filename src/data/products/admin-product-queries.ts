@@ -4,32 +4,32 @@ import { productFacts } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { productStatuses } from '@/domain/product/product-status'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
+import { column, money, numeric, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 
 const texts = v.array(v.string())
 
 const adminProduct = v.pipe(
-  v.object({
+  rowOf({
     id: v.string(),
     slug: v.string(),
     title: v.string(),
     /** Of the description its beginning. */
     facts: productFacts,
     price: money,
-    original_price: v.nullable(money),
+    originalPrice: v.nullable(money),
     /** The price in a running deal; null without one. */
-    deal_price: v.nullable(money),
-    image_url: v.string(),
+    dealPrice: v.nullable(money),
+    image: column('image_url', v.string()),
     /** '' for a draft that is in none yet. */
     collection: textOrEmpty,
     sizes: texts,
     colors: texts,
     quantity: v.number(),
-    product_type: v.string(),
+    productType: v.string(),
     tags: texts,
-    origin_country: v.string(),
-    hs_code: v.string(),
+    originCountry: v.string(),
+    hsCode: v.string(),
     /** How many of its sizes and colours there are, are at the low-stock level, and are sold out. */
     variants: v.number(),
     low: v.number(),
@@ -37,38 +37,12 @@ const adminProduct = v.pipe(
     /** Units sold in thirty days, only when the list is sorted by it. */
     sold: v.nullable(v.number()),
     rating: v.nullable(numeric),
-    review_count: v.number(),
+    reviewCount: v.number(),
     status: v.picklist(productStatuses),
-    publish_at: v.nullable(timestamp),
-    created_at: timestamp,
+    publishAt: v.nullable(timestamp),
+    createdAt: timestamp,
   }),
-  v.transform(
-    ({
-      facts,
-      original_price,
-      deal_price,
-      image_url,
-      review_count,
-      created_at,
-      publish_at,
-      product_type,
-      origin_country,
-      hs_code,
-      ...row
-    }) => ({
-      ...row,
-      ...facts,
-      productType: product_type,
-      originCountry: origin_country,
-      hsCode: hs_code,
-      originalPrice: original_price,
-      dealPrice: deal_price,
-      image: image_url,
-      reviewCount: review_count,
-      createdAt: created_at,
-      publishAt: publish_at,
-    }),
-  ),
+  v.transform(({ facts, ...row }) => ({ ...row, ...facts })),
 )
 /** A product as the owner's list shows it. */
 export type AdminProduct = v.InferOutput<typeof adminProduct>

@@ -10,7 +10,7 @@ import type { Json } from '../supabase/database.types'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, rowOf, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 import { type EditedProduct, editedProduct } from './edit-product-queries'
 import { toColumns } from './product-columns'
@@ -82,22 +82,15 @@ export type BulkChange =
 /** A product's price and original price, and those of its variants with prices of their own, by id. */
 type PricesOf = readonly [Minor, Minor | null, Record<string, [Minor, Minor | null]>]
 
-const productBefore = v.pipe(
-  v.object({
-    id: v.string(),
-    status: v.picklist(productStatuses),
-    publish_at: v.nullable(timestamp),
-    collection: v.nullable(v.string()),
-    price: money,
-    original_price: v.nullable(money),
-    variants: v.record(v.string(), v.tuple([money, v.nullable(money)])),
-  }),
-  v.transform(({ original_price, publish_at, ...row }) => ({
-    ...row,
-    originalPrice: original_price,
-    publishAt: publish_at,
-  })),
-)
+const productBefore = rowOf({
+  id: v.string(),
+  status: v.picklist(productStatuses),
+  publishAt: v.nullable(timestamp),
+  collection: v.nullable(v.string()),
+  price: money,
+  originalPrice: v.nullable(money),
+  variants: v.record(v.string(), v.tuple([money, v.nullable(money)])),
+})
 /** A product's values before the change, for undo. */
 export type ProductBefore = v.InferOutput<typeof productBefore>
 
@@ -158,10 +151,11 @@ export function useChangeProducts() {
   })
 }
 
-const archivedProduct = v.pipe(
-  v.object({ id: v.string(), status: v.picklist(productStatuses), publish_at: v.nullable(timestamp) }),
-  v.transform(({ publish_at, ...row }) => ({ ...row, publishAt: publish_at })),
-)
+const archivedProduct = rowOf({
+  id: v.string(),
+  status: v.picklist(productStatuses),
+  publishAt: v.nullable(timestamp),
+})
 /** The status that a product had before a change. */
 export type StatusBefore = v.InferOutput<typeof archivedProduct>
 const deletedProducts = v.object({ deleted: v.number(), archived: v.array(archivedProduct) })

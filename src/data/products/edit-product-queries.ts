@@ -7,7 +7,7 @@ import { productStatuses } from '@/domain/product/product-status'
 import { savedProduct } from '@/domain/product/saved-product'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { money, numeric, rowOf, timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { adminProductKeys } from './admin-product-keys'
 import { toFields } from './product-columns'
@@ -43,32 +43,24 @@ const values = v.pipe(
 )
 
 /** What a variant has of its own. */
-export const variantValues = v.pipe(
-  v.object({
-    price: v.nullable(money),
-    original_price: v.nullable(money),
-    cost: v.nullable(money),
-    weight_grams: v.nullable(v.number()),
-    low_stock: v.nullable(v.number()),
-    barcode: v.string(),
-    picture: v.string(),
-  }),
-  v.transform(({ original_price, weight_grams, low_stock, ...same }) => ({
-    ...same,
-    originalPrice: original_price,
-    weightGrams: weight_grams,
-    lowStock: low_stock,
-  })),
-)
+export const variantValues = rowOf({
+  price: v.nullable(money),
+  originalPrice: v.nullable(money),
+  cost: v.nullable(money),
+  weightGrams: v.nullable(v.number()),
+  lowStock: v.nullable(v.number()),
+  barcode: v.string(),
+  picture: v.string(),
+})
 
 /** A product as its editor needs it. */
 export const editedProduct = v.pipe(
-  v.object({
+  rowOf({
     id: v.string(),
     slug: v.string(),
     status: v.picklist(productStatuses),
-    publish_at: v.nullable(timestamp),
-    created_at: timestamp,
+    publishAt: v.nullable(timestamp),
+    createdAt: timestamp,
     values,
     /** `waiting` is how many people wait for a size and colour. */
     variants: v.array(
@@ -83,7 +75,7 @@ export const editedProduct = v.pipe(
     /** Whether it was ever ordered: then it is archived instead of deleted. */
     ordered: v.boolean(),
     rating: v.nullable(numeric),
-    review_count: v.number(),
+    reviewCount: v.number(),
     /** Units sold in the last thirty days. */
     sold: v.number(),
     /** Null for those who see no amounts. */
@@ -98,18 +90,10 @@ export const editedProduct = v.pipe(
         buyers: v.number(),
       }),
     ),
-    deal: v.nullable(
-      v.pipe(
-        v.object({ price: money, ends_at: timestamp }),
-        v.transform(({ price, ends_at }) => ({ price, endsAt: ends_at })),
-      ),
-    ),
+    deal: v.nullable(rowOf({ price: money, endsAt: timestamp })),
   }),
-  v.transform(({ created_at, publish_at, review_count, values: { now, seen }, variants, ...row }) => ({
+  v.transform(({ values: { now, seen }, variants, ...row }) => ({
     ...row,
-    createdAt: created_at,
-    publishAt: publish_at,
-    reviewCount: review_count,
     values: {
       ...emptyProductForm,
       ...now,

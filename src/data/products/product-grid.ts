@@ -6,41 +6,30 @@ import type { ProductFilter } from '@/domain/product/product-list'
 import { productStatuses } from '@/domain/product/product-status'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { column, money, rowOf } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 import { everyProduct } from './admin-product-queries'
 import { variantValues } from './edit-product-queries'
 import { toColumns } from './product-columns'
 
-const gridProduct = v.pipe(
-  v.object({
-    id: v.string(),
-    title: v.string(),
-    status: v.picklist(productStatuses),
-    price: money,
-    original_price: v.nullable(money),
-    cost: v.nullable(money),
-    variants: v.array(
-      v.pipe(
-        v.object({
-          id: v.string(),
-          size: v.string(),
-          color: v.string(),
-          sku: v.string(),
-          quantity: v.number(),
-          values: variantValues,
-        }),
-        v.transform(({ values, ...variant }) => ({ ...variant, own: values })),
-      ),
-    ),
-  }),
-  v.transform(
-    ({ original_price, ...product }): GridProduct => ({
-      ...product,
-      originalPrice: original_price,
+const gridProduct = rowOf({
+  id: v.string(),
+  title: v.string(),
+  status: v.picklist(productStatuses),
+  price: money,
+  originalPrice: v.nullable(money),
+  cost: v.nullable(money),
+  variants: v.array(
+    rowOf({
+      id: v.string(),
+      size: v.string(),
+      color: v.string(),
+      sku: v.string(),
+      quantity: v.number(),
+      own: column('values', variantValues),
     }),
   ),
-)
+})
 
 /** The products of a filter, in its order. */
 export const gridIdsQuery = (filter: ProductFilter) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { productFacts } from '@/domain/product/product-facts'
 import { rpc } from '../supabase/rpc'
-import { money, textOrNull, timestamp } from '../supabase/schemas'
+import { column, money, rowOf, textOrNull, timestamp } from '../supabase/schemas'
 
 // What machines read of all products, part after part in the order of their slugs.
 
@@ -12,12 +12,7 @@ export const publishedPart = 500
 export const publishedParts = (size: number, signal: AbortSignal): Promise<string[]> =>
   rpc('published_parts', { p_size: size }, v.array(v.string()), { get: true, signal })
 
-const published = v.array(
-  v.pipe(
-    v.object({ slug: v.string(), changed_at: timestamp, images: v.array(v.string()) }),
-    v.transform(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at })),
-  ),
-)
+const published = v.array(rowOf({ slug: v.string(), changedAt: timestamp, images: v.array(v.string()) }))
 /** A product that is for sale, when it last changed in ms UTC, and its first pictures. */
 export type PublishedProduct = v.InferOutput<typeof published>[number]
 
@@ -31,60 +26,40 @@ export const publishedProducts = (
 
 const catalogue = v.array(
   v.pipe(
-    v.object({
+    rowOf({
       id: v.string(),
       slug: v.string(),
       title: v.string(),
       facts: productFacts,
       price: money,
-      original_price: v.nullable(money),
-      deal: v.nullable(
-        v.pipe(
-          v.object({ price: money, starts_at: timestamp, ends_at: timestamp }),
-          v.transform(({ price, starts_at, ends_at }) => ({ price, startsAt: starts_at, endsAt: ends_at })),
-        ),
-      ),
-      images: v.array(v.object({ src: v.string(), color: textOrNull })),
+      originalPrice: v.nullable(money),
+      deal: v.nullable(rowOf({ price: money, startsAt: timestamp, endsAt: timestamp })),
+      pictures: column('images', v.array(v.object({ src: v.string(), color: textOrNull }))),
       /** What it is in the owner's words; '' where the shop says nothing but its collection. */
-      product_type: v.string(),
+      productType: v.string(),
       collection: v.string(),
       department: textOrNull,
       /** For whom it is, as feeds name it. */
       gender: textOrNull,
-      age_group: textOrNull,
+      ageGroup: textOrNull,
       /** How much is in it; absent where the shop shows no unit prices. */
       measure: v.optional(v.string()),
       variants: v.array(
-        v.pipe(
-          v.object({
-            sku: v.string(),
-            size: v.string(),
-            color: v.string(),
-            in_stock: v.boolean(),
-            price: money,
-            original_price: v.nullable(money),
-            barcode: v.string(),
-            weight_grams: v.nullable(v.number()),
-            /** Its own; absent where it has the product's. */
-            picture: v.optional(v.string(), ''),
-          }),
-          v.transform(({ in_stock, original_price, weight_grams, ...row }) => ({
-            ...row,
-            isInStock: in_stock,
-            originalPrice: original_price,
-            weightGrams: weight_grams,
-          })),
-        ),
+        rowOf({
+          sku: v.string(),
+          size: v.string(),
+          color: v.string(),
+          isInStock: column('in_stock', v.boolean()),
+          price: money,
+          originalPrice: v.nullable(money),
+          barcode: v.string(),
+          weightGrams: v.nullable(v.number()),
+          /** Its own; absent where it has the product's. */
+          picture: v.optional(v.string(), ''),
+        }),
       ),
     }),
-    v.transform(({ facts, original_price, images, age_group, product_type, ...row }) => ({
-      ...row,
-      ...facts,
-      ageGroup: age_group,
-      productType: product_type,
-      originalPrice: original_price,
-      pictures: images,
-    })),
+    v.transform(({ facts, ...row }) => ({ ...row, ...facts })),
   ),
 )
 
@@ -96,17 +71,14 @@ export const catalogueProducts = (
   rpc('feed_products', { p_after: after, p_limit: publishedPart }, catalogue, { get: true, signal })
 
 const arrivals = v.array(
-  v.pipe(
-    v.object({
-      slug: v.string(),
-      title: v.string(),
-      description: v.string(),
-      image: v.string(),
-      added_at: v.string(),
-      changed_at: v.string(),
-    }),
-    v.transform(({ added_at, changed_at, ...row }) => ({ ...row, addedAt: added_at, changedAt: changed_at })),
-  ),
+  rowOf({
+    slug: v.string(),
+    title: v.string(),
+    description: v.string(),
+    image: v.string(),
+    addedAt: v.string(),
+    changedAt: v.string(),
+  }),
 )
 type Arrival = v.InferOutput<typeof arrivals>[number]
 

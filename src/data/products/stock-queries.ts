@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { movementReasons, type StockLevel, type StockVariant } from '@/domain/product/stock-movement'
+import { movementReasons, type StockLevel } from '@/domain/product/stock-movement'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { rowOf, timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { adminProductKeys } from './admin-product-keys'
 
@@ -65,7 +65,7 @@ function fetchStock({ level, search, product, page }: StockFilter, size: number,
 
 const about = {
   id: v.string(),
-  product_id: v.string(),
+  productId: v.string(),
   slug: v.string(),
   name: v.string(),
   image: v.string(),
@@ -74,10 +74,7 @@ const about = {
   sku: v.string(),
   left: v.number(),
 }
-const variant = v.pipe(
-  v.object({ ...about, level: v.number(), sold: v.number(), waiting: v.number() }),
-  v.transform(({ product_id, ...row }): StockVariant => ({ ...row, productId: product_id })),
-)
+const variant = rowOf({ ...about, level: v.number(), sold: v.number(), waiting: v.number() })
 const stock = v.object({
   total: v.number(),
   more: v.boolean(),
@@ -85,7 +82,7 @@ const stock = v.object({
 })
 
 const movement = v.pipe(
-  v.object({
+  rowOf({
     id: v.number(),
     at: timestamp,
     reason: v.picklist(movementReasons),
@@ -93,18 +90,15 @@ const movement = v.pipe(
     after: v.number(),
     /** Null for shoppers and the shop itself. */
     actor: v.nullable(v.string()),
-    order_id: v.nullable(v.string()),
-    order_number: v.nullable(v.string()),
+    orderId: v.nullable(v.string()),
+    orderNumber: v.nullable(v.string()),
     note: v.string(),
   }),
-  v.transform(({ order_id, order_number, ...row }) => ({
+  v.transform(({ orderId: id, orderNumber: number, ...row }) => ({
     ...row,
-    order: order_id && order_number ? { id: order_id, number: order_number } : null,
+    order: id && number ? { id, number } : null,
   })),
 )
 export type StockMovement = v.InferOutput<typeof movement>
 
-const history = v.pipe(
-  v.object({ ...about, movements: v.array(movement) }),
-  v.transform(({ product_id, ...row }) => ({ ...row, productId: product_id })),
-)
+const history = rowOf({ ...about, movements: v.array(movement) })

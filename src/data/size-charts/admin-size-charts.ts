@@ -10,25 +10,23 @@ import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { column, rowOf } from '../supabase/schemas'
 
-const chart = v.object({ id: v.string(), name: v.string(), chart: v.unknown(), updated_at: v.string() })
-const user = v.object({ id: v.string(), name: v.string(), size_chart_id: v.nullable(v.string()) })
-
-/** What has a chart of its own, or may have one. */
-export type ChartUser = { id: string; name: string; chartId: string | null }
-export type AdminSizeChart = {
-  id: string
-  name: string
+const chart = rowOf({
+  id: v.string(),
+  name: v.string(),
   /** Null where the row is not of the form of a chart. */
-  chart: StoredChart | null
-  version: string
-}
-
-const usersOf = (name: string, rows: unknown): ChartUser[] =>
-  parseAnswer(name, v.array(user), rows).map(({ size_chart_id, ...row }) => ({
-    ...row,
-    chartId: size_chart_id,
-  }))
+  chart: v.fallback(v.nullable(storedChart), null),
+  version: column('updated_at', v.string()),
+})
+export type AdminSizeChart = v.InferOutput<typeof chart>
+const user = rowOf({
+  id: v.string(),
+  name: v.string(),
+  chartId: column('size_chart_id', v.nullable(v.string())),
+})
+/** What has a chart of its own, or may have one. */
+export type ChartUser = v.InferOutput<typeof user>
 
 /** Every size chart in the shop's order, and the departments and collections that use one. */
 export const adminSizeChartsQuery = () =>
@@ -63,17 +61,9 @@ export const adminSizeChartsQuery = () =>
         ),
       ])
       return {
-        charts: parseAnswer('size_charts', v.array(chart), charts).map((row): AdminSizeChart => {
-          const read = v.safeParse(storedChart, row.chart)
-          return {
-            id: row.id,
-            name: row.name,
-            chart: read.success ? read.output : null,
-            version: row.updated_at,
-          }
-        }),
-        departments: usersOf('departments', departments),
-        collections: usersOf('collections', collections),
+        charts: parseAnswer('size_charts', v.array(chart), charts),
+        departments: parseAnswer('departments', v.array(user), departments),
+        collections: parseAnswer('collections', v.array(user), collections),
       }
     },
   })

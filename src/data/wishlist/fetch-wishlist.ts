@@ -2,18 +2,16 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
 import type { WishlistEntry } from '@/domain/product/wishlist'
 import { fetchBySlugs } from '../products/fetch-by-slugs'
-import { summaryRow, toProductSummary } from '../products/product-mapper'
+import { summaryEntries, toProductSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, rowOf, timestamp } from '../supabase/schemas'
 
 /** A product with when it last came back after being sold out. */
 export type WishlistProduct = ProductSummary & { restockedAt: number | null }
 
 const wishlistProduct = v.pipe(
-  v.object({ ...summaryRow.entries, restocked_at: v.nullable(timestamp) }),
-  v.transform(
-    ({ restocked_at, ...row }): WishlistProduct => ({ ...toProductSummary(row), restockedAt: restocked_at }),
-  ),
+  rowOf({ ...summaryEntries, restockedAt: v.nullable(timestamp) }),
+  v.transform(({ restockedAt, ...row }): WishlistProduct => ({ ...toProductSummary(row), restockedAt })),
 )
 
 export const fetchProducts = (slugs: readonly string[], signal: AbortSignal) =>
