@@ -5,7 +5,7 @@ import { orderStatuses } from '@/domain/orders/order'
 import { languages } from '@/domain/text/spoken-languages'
 import { shippingAddress } from '../addresses/shipping-address'
 import { rpc } from '../supabase/rpc'
-import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { column, money, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { customerKeys } from './customer-keys'
 
 export type CustomerFilter = {
@@ -47,70 +47,54 @@ export async function everyCustomer(filter: Omit<CustomerFilter, 'page'>): Promi
   }
 }
 
-const customerRow = v.object({
+const customerEntries = {
   key: v.string(),
   email: textOrEmpty,
   name: v.string(),
   phone: v.string(),
-  city: v.nullable(v.string()),
+  city: textOrEmpty,
   orders: v.number(),
   spent: money,
-  phone_e164: v.nullable(v.string()),
+  phoneE164: v.nullable(v.string()),
   returned: v.number(),
   tags: v.array(v.string()),
-  joined: timestamp,
-  last: timestamp,
-  member: v.boolean(),
-})
+  joinedAt: column('joined', timestamp),
+  lastOrderAt: column('last', timestamp),
+  isMember: column('member', v.boolean()),
+}
 const customers = v.object({
   total: v.number(),
   /** The tags in use, with how many customers have each. */
   tags: v.array(v.object({ tag: v.string(), customers: v.number() })),
-  customers: v.array(v.pipe(customerRow, v.transform(toCustomer))),
+  customers: v.array(rowOf(customerEntries)),
 })
 
 const customerDetail = v.pipe(
-  v.object({
-    ...customerRow.entries,
+  rowOf({
+    ...customerEntries,
     address: shippingAddress,
     newest: v.array(
-      v.object({
+      rowOf({
         id: v.string(),
-        order_number: v.string(),
-        order_status: v.picklist(orderStatuses),
+        number: column('order_number', v.string()),
+        status: column('order_status', v.picklist(orderStatuses)),
         currency: v.string(),
-        total_amount: money,
-        due_amount: money,
+        total: column('total_amount', money),
+        due: column('due_amount', money),
         language: v.picklist(languages),
-        created_at: timestamp,
+        createdAt: timestamp,
       }),
     ),
     notes: v.array(
-      v.object({ id: v.number(), note: v.string(), author: v.nullable(v.string()), created_at: timestamp }),
+      rowOf({
+        id: v.number(),
+        text: column('note', v.string()),
+        author: textOrEmpty,
+        createdAt: timestamp,
+      }),
     ),
   }),
-  v.transform(
-    ({ address, newest, notes, ...row }): CustomerDetail => ({
-      ...toCustomer(row),
-      address,
-      language: newest[0]?.language ?? null,
-      newest: newest.map((order) => ({
-        id: order.id,
-        number: order.order_number,
-        status: order.order_status,
-        currency: order.currency,
-        total: order.total_amount,
-        due: order.due_amount,
-        createdAt: order.created_at,
-      })),
-      notes: notes.map(({ id, note, author, created_at }) => ({
-        id,
-        text: note,
-        author: author ?? '',
-        createdAt: created_at,
-      })),
-    }),
-  ),
+  v.transform((row): CustomerDetail => ({ ...row, language: row.newest[0]?.language ?? null })),
 )
 
 const fetchCustomers = ({ search, tag, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) =>
@@ -120,21 +104,3 @@ const fetchCustomers = ({ search, tag, sort, page }: CustomerFilter, size: numbe
     customers,
     { get: true, signal },
   )
-
-function toCustomer({
-  city,
-  phone_e164,
-  joined,
-  last,
-  member,
-  ...row
-}: v.InferOutput<typeof customerRow>): Customer {
-  return {
-    ...row,
-    city: city ?? '',
-    phoneE164: phone_e164,
-    joinedAt: joined,
-    lastOrderAt: last,
-    isMember: member,
-  }
-}

@@ -7,7 +7,7 @@ import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
-import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { column, money, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { correctionKeys } from './correction-keys'
 import { orderKeys } from './order-keys'
@@ -110,39 +110,27 @@ const sumEntries = {
   total: money,
   applied: v.nullable(v.object({ code: v.nullable(v.string()), title: textOrEmpty })),
   code: typedCode,
-  is_served: v.boolean(),
-  shipping_methods: v.array(deliveryMethod),
-  shipping_method: v.nullable(v.string()),
+  isServed: v.boolean(),
+  methods: column('shipping_methods', v.array(deliveryMethod)),
+  method: column('shipping_method', v.nullable(v.string())),
 }
-const sumRow = v.object(sumEntries)
-const toSums = <Row extends v.InferOutput<typeof sumRow>>(row: Row) => {
-  const { is_served, shipping_methods, shipping_method, ...rest } = row
-  return { ...rest, isServed: is_served, methods: shipping_methods, method: shipping_method }
-}
-
 /** What an order of an owner's form comes to. */
-export const sums = v.pipe(sumRow, v.transform(toSums))
+export const sums = rowOf(sumEntries)
 
-const preview = v.pipe(
-  v.object({ ...sumEntries, total_before: money, paid: money, refunded: money }),
-  v.transform(({ total_before, ...row }) => ({ ...toSums(row), totalBefore: total_before })),
-)
+const preview = rowOf({ ...sumEntries, totalBefore: money, paid: money, refunded: money })
 export type CorrectionPreview = v.InferOutput<typeof preview>
 
-const snapshot = v.pipe(
-  v.object({
-    name: v.string(),
-    email: textOrEmpty,
-    phone: v.string(),
-    address: v.record(v.string(), v.unknown()),
-    shipping_method: textOrEmpty,
-    discount: money,
-    items: v.array(
-      v.object({ name: v.string(), size: v.string(), color: v.string(), price: money, quantity: v.number() }),
-    ),
-  }),
-  v.transform(({ shipping_method, ...row }) => ({ ...row, delivery: shipping_method })),
-)
+const snapshot = rowOf({
+  name: v.string(),
+  email: textOrEmpty,
+  phone: v.string(),
+  address: v.record(v.string(), v.unknown()),
+  delivery: column('shipping_method', textOrEmpty),
+  discount: money,
+  items: v.array(
+    v.object({ name: v.string(), size: v.string(), color: v.string(), price: money, quantity: v.number() }),
+  ),
+})
 type OrderSnapshot = v.InferOutput<typeof snapshot>
 const changes = ['items', 'name', 'phone', 'email', 'address', 'delivery', 'discount'] as const
 
@@ -159,21 +147,14 @@ export const correctionsQuery = (orderId: string) =>
   })
 
 const corrections = v.array(
-  v.pipe(
-    v.object({
-      id: v.number(),
-      at: timestamp,
-      by: textOrEmpty,
-      before: snapshot,
-      after: snapshot,
-      total_before: money,
-      total_after: money,
-    }),
-    v.transform(({ total_before, total_after, ...row }) => ({
-      ...row,
-      totalBefore: total_before,
-      totalAfter: total_after,
-    })),
-  ),
+  rowOf({
+    id: v.number(),
+    at: timestamp,
+    by: textOrEmpty,
+    before: snapshot,
+    after: snapshot,
+    totalBefore: money,
+    totalAfter: money,
+  }),
 )
 export type Correction = v.InferOutput<typeof corrections>[number]

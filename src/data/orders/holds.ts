@@ -2,56 +2,38 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/money/payment'
 import { rpc } from '../supabase/rpc'
-import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { column, money, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { releaseOverdueOrders } from './admin-order-queries'
 import { orderKeys } from './order-keys'
 
 export const holdsPerPage = 50
 
-const hold = v.pipe(
-  v.object({
-    id: v.string(),
-    order_number: v.string(),
-    customer_name: v.string(),
-    customer_email: textOrEmpty,
-    customer_phone: v.string(),
-    member: v.boolean(),
-    payment_method: v.picklist(paymentMethods),
-    currency: v.string(),
-    total_amount: money,
-    created_at: timestamp,
-    /** When it ends by itself; null in cash, until the owner packs it. */
-    due_at: v.nullable(timestamp),
-    quantity: v.number(),
-    /** Open orders from the same network, this one included; null where the platform does not tell it. */
-    same_network: v.nullable(v.number()),
-    items: v.array(
-      v.object({
-        name: v.string(),
-        size: v.string(),
-        color: v.string(),
-        quantity: v.number(),
-        left: v.number(),
-      }),
-    ),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    number: row.order_number,
-    name: row.customer_name,
-    email: row.customer_email,
-    phone: row.customer_phone,
-    isMember: row.member,
-    method: row.payment_method,
-    currency: row.currency,
-    total: row.total_amount,
-    since: row.created_at,
-    until: row.due_at,
-    quantity: row.quantity,
-    sameNetwork: row.same_network,
-    items: row.items,
-  })),
-)
+const hold = rowOf({
+  id: v.string(),
+  number: column('order_number', v.string()),
+  name: column('customer_name', v.string()),
+  email: column('customer_email', textOrEmpty),
+  phone: column('customer_phone', v.string()),
+  isMember: column('member', v.boolean()),
+  method: column('payment_method', v.picklist(paymentMethods)),
+  currency: v.string(),
+  total: column('total_amount', money),
+  since: column('created_at', timestamp),
+  /** When it ends by itself; null in cash, until the owner packs it. */
+  until: column('due_at', v.nullable(timestamp)),
+  quantity: v.number(),
+  /** Open orders from the same network, this one included; null where the platform does not tell it. */
+  sameNetwork: v.nullable(v.number()),
+  items: v.array(
+    v.object({
+      name: v.string(),
+      size: v.string(),
+      color: v.string(),
+      quantity: v.number(),
+      left: v.number(),
+    }),
+  ),
+})
 export type Hold = v.InferOutput<typeof hold>
 
 const holds = v.object({ total: v.number(), items: v.number(), rows: v.array(hold) })

@@ -2,85 +2,59 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
 import { vatDisplays } from '@/domain/shop/identity'
+import { lines } from '../settings/identity-schema'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { column, money, numeric, rowOf, textOrNull, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 import { wholeOrder } from './order-mapper'
 
-const line = v.nullable(v.string())
-const seller = v.pipe(
-  v.object({
-    name: line,
-    address: line,
-    email: line,
-    phone: line,
-    ice: line,
-    if: line,
-    rc: line,
-    tp: v.optional(line, null),
-    capital: line,
-    vat_rate: v.nullable(numeric),
-    vat_shown: v.picklist(vatDisplays),
-  }),
-  v.transform(({ address, if: taxId, rc, tp, vat_rate, vat_shown, ...row }) => ({
-    ...row,
-    address: address?.split('\n') ?? [],
-    taxId,
-    register: rc,
-    professionalTax: tp,
-    vatRate: vat_rate,
-    vatShown: vat_shown,
-  })),
-)
+const seller = rowOf({
+  name: textOrNull,
+  address: lines,
+  email: textOrNull,
+  phone: textOrNull,
+  ice: textOrNull,
+  taxId: column('if', textOrNull),
+  register: column('rc', textOrNull),
+  professionalTax: column('tp', v.optional(textOrNull, null)),
+  capital: textOrNull,
+  vatRate: v.nullable(numeric),
+  vatShown: v.picklist(vatDisplays),
+})
 /** Invoices that were issued before owners made orders have no channel. */
 const invoiced = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((row) => ({ channel: 'web', ...row })),
   wholeOrder,
 )
-const invoice = v.pipe(
-  v.object({ number: v.string(), issued_at: timestamp, seller, content: invoiced }),
-  v.transform(({ issued_at, content, ...row }) => ({
-    ...row,
-    issuedAt: issued_at,
-    /** The order and its lines as they were then. */
-    order: content,
-  })),
-)
+const invoice = rowOf({
+  number: v.string(),
+  issuedAt: timestamp,
+  seller,
+  /** The order and its lines as they were then. */
+  order: column('content', invoiced),
+})
 const rates = v.array(v.object({ rate: numeric, gross: money, tax: money }))
 const creditNote = v.pipe(
-  v.object({
+  rowOf({
     number: v.string(),
-    issued_at: timestamp,
+    issuedAt: timestamp,
     amount: money,
-    is_refund: v.boolean(),
+    isRefund: v.boolean(),
     seller,
     vat: v.nullable(v.object({ rates })),
   }),
-  v.transform(({ issued_at, is_refund, vat, ...row }) => ({
-    ...row,
-    issuedAt: issued_at,
-    isRefund: is_refund,
-    rates: vat?.rates ?? [],
-  })),
+  v.transform(({ vat, ...row }) => ({ ...row, rates: vat?.rates ?? [] })),
 )
 const orderInvoices = v.array(
-  v.pipe(
-    v.object({
-      order_number: v.string(),
-      is_complete: v.boolean(),
-      invoice: v.nullable(invoice),
-      vat: v.nullable(v.object({ lines: v.record(v.string(), numeric), rates })),
-      credit_notes: v.array(creditNote),
-    }),
-    v.transform(({ order_number, is_complete, credit_notes, ...row }) => ({
-      ...row,
-      orderNumber: order_number,
-      /** True when the order lacks neither its invoice nor a credit note. */
-      isComplete: is_complete,
-      creditNotes: credit_notes,
-    })),
-  ),
+  rowOf({
+    orderNumber: v.string(),
+    /** True when the order lacks neither its invoice nor a credit note. */
+    isComplete: v.boolean(),
+    invoice: v.nullable(invoice),
+    vat: v.nullable(v.object({ lines: v.record(v.string(), numeric), rates })),
+    creditNotes: v.array(creditNote),
+  }),
 )
 /** The invoice and credit notes of an order; the invoice is null until it is issued. */
 export type OrderInvoices = v.InferOutput<typeof orderInvoices>[number]

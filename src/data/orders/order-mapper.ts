@@ -4,65 +4,68 @@ import type { WholeOrder } from '@/domain/orders/order-csv'
 import { isUnderWay } from '@/domain/orders/parcel'
 import { languages } from '@/domain/text/spoken-languages'
 import { shippingAddress } from '../addresses/shipping-address'
-import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
-import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
+import { column, money, part, rowOf, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
+import { moneyEntries, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
 
 const orderStatus = v.picklist(orderStatuses)
 
-const summaryRow = v.object({
+const summaryEntries = {
   id: v.string(),
-  order_number: v.string(),
-  customer_name: v.string(),
-  customer_email: textOrEmpty,
-  shipping_address: shippingAddress,
-  order_status: orderStatus,
+  number: column('order_number', v.string()),
+  customerName: v.string(),
+  customerEmail: textOrEmpty,
+  shippingAddress,
+  status: column('order_status', orderStatus),
   ...moneyEntries,
-  created_at: timestamp,
-  items: v.array(v.object({ quantity: v.number(), parcels: v.array(v.object({ quantity: v.number() })) })),
-})
+  createdAt: timestamp,
+}
 
-const shipment = { tracking_number: textOrNull, carrier: textOrNull, estimated_delivery: textOrNull }
 const terms = {
-  shipping_method: textOrNull,
-  estimated_from: textOrNull,
-  discount_amount: money,
-  discount_code: textOrNull,
-  discount_title: textOrNull,
+  trackingNumber: textOrNull,
+  carrier: textOrNull,
+  estimatedDelivery: textOrNull,
+  shippingMethod: textOrNull,
+  estimatedFrom: textOrNull,
+  discount: column('discount_amount', money),
+  discountCode: textOrNull,
+  discountTitle: textOrNull,
 }
 const withdrawal = v.optional(v.picklist(['open', 'made']))
 const steps = v.array(
-  v.pipe(
-    v.object({ status: orderStatus, date: v.nullable(timestamp), completed: v.boolean() }),
-    v.transform(({ date, ...step }) => ({ ...step, at: date })),
-  ),
+  rowOf({ status: orderStatus, at: column('date', v.nullable(timestamp)), completed: v.boolean() }),
 )
 
-/** Of a line, in its order's language; null where it is as in the row. */
-const shownEntries = { shown_title: textOrNull, shown_size: textOrNull, shown_color: textOrNull }
+/** In the order's language; null where it is as in the row. */
+const shownOrder = rowOf({
+  method: column('shown_method', textOrNull),
+  discount: column('shown_discount', textOrNull),
+})
+const shownLine = rowOf({
+  name: column('shown_title', textOrNull),
+  size: column('shown_size', textOrNull),
+  color: column('shown_color', textOrNull),
+})
 
-const wholeRow = v.object({
-  ...summaryRow.entries,
-  ...shipment,
+const wholeEntries = {
+  ...summaryEntries,
   ...terms,
-  customer_phone: v.string(),
-  customer_note: textOrNull,
+  customerPhone: v.string(),
+  customerNote: textOrNull,
   channel: v.string(),
   language: v.picklist(languages),
-  shown_method: textOrNull,
-  shown_discount: textOrNull,
+  shown: part(shownOrder),
   subtotal: money,
-  shipping_cost: money,
+  shippingCost: money,
   items: v.array(
     v.pipe(
-      v.object({
+      rowOf({
         id: v.string(),
         // Exports and invoices lack it.
-        product_id: v.nullish(v.string(), null),
-        product_slug: v.string(),
-        product_name: v.string(),
-        ...shownEntries,
-        product_image: v.string(),
+        productId: v.nullish(v.string(), null),
+        productSlug: v.string(),
+        name: column('product_name', v.string()),
+        image: column('product_image', v.string()),
         size: v.string(),
         color: v.string(),
         price: money,
@@ -70,99 +73,78 @@ const wholeRow = v.object({
         discount: money,
         // Invoices that were issued before parcels were recorded lack it.
         shipped: v.optional(v.number(), 0),
+        shown: part(shownLine),
       }),
-      v.transform(({ product_id, product_slug, product_name, product_image, ...row }) => {
-        const { shown_title, shown_size, shown_color, ...item } = row
-        return {
-          ...item,
-          shown: {
-            name: shown_title ?? product_name,
-            size: shown_size ?? item.size,
-            color: shown_color ?? item.color,
-          },
-          productId: product_id,
-          productSlug: product_slug,
-          name: product_name,
-          image: product_image,
-        }
-      }),
+      v.transform(({ shown, ...item }) => ({
+        ...item,
+        shown: {
+          name: shown.name ?? item.name,
+          size: shown.size ?? item.size,
+          color: shown.color ?? item.color,
+        },
+      })),
     ),
   ),
-})
+}
 
 /** An order in a list; `items` needs nothing but quantities, of what was ordered and of what is in parcels. */
 export const orderSummary = v.pipe(
-  summaryRow,
-  v.transform(({ items, ...row }) =>
-    toOrderSummary({
+  rowOf({
+    ...summaryEntries,
+    items: v.array(v.object({ quantity: v.number(), parcels: v.array(v.object({ quantity: v.number() })) })),
+  }),
+  v.transform(
+    ({ items, shippingAddress: { city }, ...row }): OrderSummary => ({
       ...row,
-      items: items.map(({ quantity, parcels }) => ({ quantity, shipped: sumOf(parcels) })),
+      city,
+      itemCount: sumOf(items),
+      shippedCount: sumOf(items.flatMap((item) => item.parcels)),
     }),
   ),
 )
 
 /** An order with its items, as an export or a printed document shows it. */
-export const wholeOrder = v.pipe(wholeRow, v.transform(toWholeOrder))
+export const wholeOrder = v.pipe(
+  rowOf(wholeEntries),
+  v.transform((row): WholeOrder => ({ ...row, ...summedUp(row) })),
+)
 
 /** An order with everything that its own page shows. */
 export const order = v.pipe(
-  v.object({
-    ...wholeRow.entries,
+  rowOf({
+    ...wholeEntries,
     steps,
-    shipments: parcels,
+    parcels: column('shipments', parcels),
     events: v.array(v.object({ status: orderStatus, at: timestamp })),
     ...wholeMoneyEntries,
-    is_member_order: v.boolean(),
-    cancel_until: v.nullable(timestamp),
+    isMemberOrder: v.boolean(),
+    cancelUntil: v.nullable(timestamp),
     withdrawal,
-    updated_at: v.string(),
+    version: column('updated_at', v.string()),
   }),
   v.transform(
-    (row): Order => ({
-      ...toWholeOrder(row),
-      steps: row.steps,
-      parcels: row.shipments,
-      events: row.events,
-      payments: row.payments,
-      refunds: row.refunds,
-      bank: row.bank,
-      isGuestOrder: !row.is_member_order,
-      cancelUntil: row.cancel_until,
-      withdrawal: row.withdrawal,
-      version: row.updated_at,
-    }),
+    ({ isMemberOrder, ...row }): Order => ({ ...row, ...summedUp(row), isGuestOrder: !isMemberOrder }),
   ),
 )
 
 /** What a caller sees of an order whose number and email they know. */
 export const trackedOrder = v.pipe(
-  v.object({
-    order_number: v.string(),
+  rowOf({
+    number: column('order_number', v.string()),
     status: orderStatus,
-    ...shipment,
     ...terms,
     ...moneyEntries,
     steps,
-    item_count: v.number(),
+    itemCount: v.number(),
     withdrawal,
-    shipments: parcels,
+    parcels: column('shipments', parcels),
     payments: wholeMoneyEntries.payments,
     refunds: wholeMoneyEntries.refunds,
   }),
   v.transform(
     (row): TrackedOrder => ({
-      ...toOrderMoney(row),
-      ...toShipment(row),
-      ...toTerms(row),
-      number: row.order_number,
-      status: row.status,
-      steps: row.steps,
-      itemCount: row.item_count,
-      withdrawal: row.withdrawal,
-      shippedCount: sumOf(row.shipments.filter(isUnderWay).flatMap(({ items }) => items)),
-      parcels: row.shipments,
-      payments: row.payments,
-      refunds: row.refunds,
+      ...row,
+      shippedCount: sumOf(row.parcels.filter(isUnderWay).flatMap(({ items }) => items)),
     }),
   ),
 )
@@ -170,54 +152,8 @@ export const trackedOrder = v.pipe(
 const sumOf = (parts: readonly { quantity: number }[]) =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0)
 
-type SummaryRow = Omit<v.InferOutput<typeof summaryRow>, 'items'> & {
-  items: readonly { quantity: number; shipped: number }[]
-}
-
-function toOrderSummary(row: SummaryRow): OrderSummary {
-  return {
-    ...toOrderMoney(row),
-    id: row.id,
-    number: row.order_number,
-    customerName: row.customer_name,
-    customerEmail: row.customer_email,
-    city: row.shipping_address.city,
-    status: row.order_status,
-    itemCount: sumOf(row.items),
-    shippedCount: row.items.reduce((sum, { shipped }) => sum + shipped, 0),
-    createdAt: row.created_at,
-  }
-}
-
-const shipmentRow = v.object(shipment)
-const toShipment = (row: v.InferOutput<typeof shipmentRow>) => ({
-  trackingNumber: row.tracking_number,
-  carrier: row.carrier,
-  estimatedDelivery: row.estimated_delivery,
+const summedUp = ({ shippingAddress: { city }, items }: Pick<Order, 'shippingAddress' | 'items'>) => ({
+  city,
+  itemCount: sumOf(items),
+  shippedCount: items.reduce((sum, { shipped }) => sum + shipped, 0),
 })
-
-const termsRow = v.object(terms)
-const toTerms = (row: v.InferOutput<typeof termsRow>) => ({
-  shippingMethod: row.shipping_method,
-  estimatedFrom: row.estimated_from,
-  discount: row.discount_amount,
-  discountCode: row.discount_code,
-  discountTitle: row.discount_title,
-})
-
-function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
-  return {
-    ...toOrderSummary(row),
-    ...toShipment(row),
-    ...toTerms(row),
-    customerPhone: row.customer_phone,
-    customerNote: row.customer_note,
-    channel: row.channel,
-    language: row.language,
-    shown: { method: row.shown_method, discount: row.shown_discount },
-    shippingAddress: row.shipping_address,
-    subtotal: row.subtotal,
-    shippingCost: row.shipping_cost,
-    items: row.items,
-  }
-}

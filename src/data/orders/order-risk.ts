@@ -3,32 +3,19 @@ import * as v from 'valibot'
 import { type RiskAction, type RiskReason, riskActions, riskReasons } from '@/domain/orders/order-risk'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { nothing, textOrEmpty, timestamp } from '../supabase/schemas'
+import { nothing, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 
 const deed = v.nullable(v.object({ at: timestamp, by: textOrEmpty }))
-const risk = v.pipe(
-  v.object({
-    reasons: v.array(
-      v.pipe(
-        v.object({
-          reason: v.picklist(riskReasons),
-          figure: v.number(),
-          at_least: v.number(),
-          action: v.picklist(riskActions),
-        }),
-        v.transform(({ reason, figure }) => ({ reason, figure })),
-      ),
-    ),
-    action: v.nullable(v.picklist(['call', 'hold'])),
-    released: deed,
-    forgiven: deed,
-    blocked: deed,
-    can_block: v.boolean(),
-  }),
-  v.transform(({ can_block, ...row }) => ({ ...row, canBlock: can_block })),
-)
+const risk = rowOf({
+  reasons: v.array(v.object({ reason: v.picklist(riskReasons), figure: v.number() })),
+  action: v.nullable(v.picklist(['call', 'hold'])),
+  released: deed,
+  forgiven: deed,
+  blocked: deed,
+  canBlock: v.boolean(),
+})
 /** What speaks against an order, what a rule wants of it, and what an owner has decided. */
 export type OrderRisk = v.InferOutput<typeof risk>
 
@@ -56,20 +43,14 @@ export function useDecideRisk() {
 
 const riskKeys = { all: ['risk'] as const }
 
-const settings = v.pipe(
-  v.object({
-    currency: v.string(),
-    rules: v.array(
-      v.pipe(
-        v.object({ reason: v.picklist(riskReasons), at_least: v.number(), action: v.picklist(riskActions) }),
-        v.transform(({ at_least, ...row }) => ({ ...row, atLeast: at_least })),
-      ),
-    ),
-    blocked_total: v.number(),
-    blocked: v.array(v.object({ phone: v.string(), at: timestamp, by: textOrEmpty })),
-  }),
-  v.transform(({ blocked_total, ...row }) => ({ ...row, blockedTotal: blocked_total })),
-)
+const settings = rowOf({
+  currency: v.string(),
+  rules: v.array(
+    rowOf({ reason: v.picklist(riskReasons), atLeast: v.number(), action: v.picklist(riskActions) }),
+  ),
+  blockedTotal: v.number(),
+  blocked: v.array(v.object({ phone: v.string(), at: timestamp, by: textOrEmpty })),
+})
 export type RiskRule = v.InferOutput<typeof settings>['rules'][number]
 
 /** The owner's rules about risky orders, and the blocked phones. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
-import { numeric, textOrEmpty, timestamp } from '../supabase/schemas'
+import { column, numeric, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 
@@ -35,39 +35,22 @@ const shipAll = ({ orderId, id, carrier, trackingNumber }: Shipped) =>
 const toPack = v.object({
   more: v.boolean(),
   orders: v.array(
-    v.pipe(
-      v.object({
-        id: v.string(),
-        order_number: v.string(),
-        created_at: timestamp,
-        customer_name: v.string(),
-        city: textOrEmpty,
-        items: v.array(
-          v.pipe(
-            v.object({
-              product_name: v.string(),
-              product_image: v.string(),
-              size: v.string(),
-              color: v.string(),
-              sku: textOrEmpty,
-              quantity: numeric,
-            }),
-            v.transform(({ product_name: name, product_image: image, ...item }) => ({
-              ...item,
-              name,
-              image,
-            })),
-          ),
-        ),
-      }),
-      v.transform(
-        ({ order_number: number, created_at: createdAt, customer_name: customerName, ...order }) => ({
-          ...order,
-          number,
-          createdAt,
-          customerName,
+    rowOf({
+      id: v.string(),
+      number: column('order_number', v.string()),
+      createdAt: timestamp,
+      customerName: v.string(),
+      city: textOrEmpty,
+      items: v.array(
+        rowOf({
+          name: column('product_name', v.string()),
+          image: column('product_image', v.string()),
+          size: v.string(),
+          color: v.string(),
+          sku: textOrEmpty,
+          quantity: numeric,
         }),
       ),
-    ),
+    }),
   ),
 })

@@ -7,7 +7,7 @@ import { applied, deliveryMethod, typedCode } from '../cart/quote-schemas'
 import { requestLine } from '../cart/request-line'
 import { detailOf } from '../supabase/answer'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { column, money, rowOf } from '../supabase/schemas'
 import { order } from './order-mapper'
 
 export type PlaceOrder = {
@@ -100,13 +100,10 @@ export const shortagesOf = (error: unknown): Shortage[] | null =>
 /** Today's prices when an order was refused because the shopper saw others; null for another error. */
 export const priceChangeOf = (error: unknown) => detailOf(error, 'PRICE_CHANGED', priceChange)
 
-const deliveryRefusal = v.pipe(
-  v.object({ is_served: v.boolean(), shipping_methods: v.array(deliveryMethod) }),
-  v.transform(({ is_served, shipping_methods }) => ({
-    isServed: is_served,
-    methods: shipping_methods,
-  })),
-)
+const deliveryRefusal = rowOf({
+  isServed: v.boolean(),
+  methods: column('shipping_methods', v.array(deliveryMethod)),
+})
 
 /** How the shop delivers there now, when the order was refused because the chosen method is not offered. */
 export const deliveryRefusalOf = (error: unknown) => detailOf(error, 'SHIPPING_UNAVAILABLE', deliveryRefusal)

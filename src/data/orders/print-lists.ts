@@ -1,36 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
-import type { PackingSlip } from '@/domain/orders/parcel'
 import { languages } from '@/domain/text/spoken-languages'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, textOrEmpty } from '../supabase/schemas'
+import { column, money, numeric, rowOf, textOrEmpty } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 
 const picked = v.object({
   lines: v.array(
-    v.pipe(
-      v.object({
-        sku: textOrEmpty,
-        product_name: v.string(),
-        product_image: v.string(),
-        size: v.string(),
-        color: v.string(),
-        quantity: numeric,
-        orders: v.array(v.object({ number: v.string(), quantity: numeric })),
-      }),
-      v.transform(({ product_name, product_image, ...row }) => ({
-        ...row,
-        name: product_name,
-        image: product_image,
-      })),
-    ),
+    rowOf({
+      sku: textOrEmpty,
+      name: column('product_name', v.string()),
+      image: column('product_image', v.string()),
+      size: v.string(),
+      color: v.string(),
+      quantity: numeric,
+      orders: v.array(v.object({ number: v.string(), quantity: numeric })),
+    }),
   ),
   orders: v.array(
-    v.pipe(
-      v.object({ number: v.string(), customer_name: v.string(), city: textOrEmpty, quantity: numeric }),
-      v.transform(({ customer_name, ...row }) => ({ ...row, customerName: customer_name })),
-    ),
+    rowOf({ number: v.string(), customerName: v.string(), city: textOrEmpty, quantity: numeric }),
   ),
 })
 export type PickList = v.InferOutput<typeof picked>
@@ -44,48 +33,29 @@ export const pickListQuery = (numbers: readonly string[]) =>
     staleTime: 0,
   })
 
-const label = v.pipe(
-  v.object({
-    order_number: v.string(),
-    customer_name: v.string(),
-    customer_phone: v.string(),
-    shipping_address: v.object({
-      address: v.string(),
-      city: v.string(),
-      zipCode: v.string(),
-      country: v.string(),
-    }),
-    currency: v.string(),
-    language: v.picklist(languages),
-    is_cash: v.boolean(),
-    position: numeric,
-    parcels: numeric,
-    quantity: numeric,
-    carrier: textOrEmpty,
-    tracking_number: textOrEmpty,
-    may_open: v.boolean(),
-    may_try_on: v.boolean(),
-    amount_to_collect: money,
+const label = rowOf({
+  orderNumber: v.string(),
+  customerName: v.string(),
+  customerPhone: v.string(),
+  shippingAddress: v.object({
+    address: v.string(),
+    city: v.string(),
+    zipCode: v.string(),
+    country: v.string(),
   }),
-  v.transform((row) => ({
-    orderNumber: row.order_number,
-    customerName: row.customer_name,
-    customerPhone: row.customer_phone,
-    shippingAddress: row.shipping_address,
-    currency: row.currency,
-    /** Of the courier, who reads the shop's. */
-    language: row.language,
-    isCash: row.is_cash,
-    position: row.position,
-    parcels: row.parcels,
-    quantity: row.quantity,
-    carrier: row.carrier,
-    trackingNumber: row.tracking_number,
-    mayOpen: row.may_open,
-    mayTryOn: row.may_try_on,
-    toCollect: row.amount_to_collect,
-  })),
-)
+  currency: v.string(),
+  /** Of the courier, who reads the shop's. */
+  language: v.picklist(languages),
+  isCash: v.boolean(),
+  position: numeric,
+  parcels: numeric,
+  quantity: numeric,
+  carrier: textOrEmpty,
+  trackingNumber: textOrEmpty,
+  mayOpen: v.boolean(),
+  mayTryOn: v.boolean(),
+  toCollect: column('amount_to_collect', money),
+})
 export type ParcelLabel = v.InferOutput<typeof label>
 
 /** The labels of several orders, one for each parcel. */
@@ -97,28 +67,18 @@ export const labelsQuery = (numbers: readonly string[]) =>
     staleTime: 0,
   })
 
-const slip = v.pipe(
-  v.object({
-    order_number: v.string(),
-    parcel: v.nullable(numeric),
-    parcels: v.nullable(numeric),
-    carrier: textOrEmpty,
-    tracking_number: textOrEmpty,
-    amount_to_collect: money,
-    items: v.array(v.object({ item_id: v.string(), quantity: numeric })),
-  }),
-  v.transform(
-    (row): PackingSlip => ({
-      orderNumber: row.order_number,
-      parcel: row.parcel,
-      parcels: row.parcels ?? 0,
-      carrier: row.carrier,
-      trackingNumber: row.tracking_number,
-      toCollect: row.amount_to_collect,
-      items: row.items.map(({ item_id, quantity }) => ({ itemId: item_id, quantity })),
-    }),
+const slip = rowOf({
+  orderNumber: v.string(),
+  parcel: v.nullable(numeric),
+  parcels: v.pipe(
+    v.nullable(numeric),
+    v.transform((count) => count ?? 0),
   ),
-)
+  carrier: textOrEmpty,
+  trackingNumber: textOrEmpty,
+  toCollect: column('amount_to_collect', money),
+  items: v.array(rowOf({ itemId: v.string(), quantity: numeric })),
+})
 
 /** What the packing slips of several orders list. */
 export const packingSlipsQuery = (numbers: readonly string[]) =>

@@ -11,15 +11,10 @@ import { AppError } from '../supabase/errors'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { column, money, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 
-const facts = v.array(
-  v.pipe(
-    v.object({ id: v.string(), fee: money, updated_at: v.string() }),
-    v.transform(({ updated_at, ...row }) => ({ ...row, version: updated_at })),
-  ),
-)
+const facts = v.array(rowOf({ id: v.string(), fee: money, version: column('updated_at', v.string()) }))
 
 /** What only the owner sees of an order's parcels: what each costs, and its version, as the database wrote it. */
 export const parcelFactsQuery = (orderId: string) =>

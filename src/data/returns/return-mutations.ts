@@ -4,6 +4,7 @@ import type { OrderedLine } from '@/domain/orders/order'
 import type { OrderReturns, ReturnReason } from '@/domain/orders/return'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { returnKeys } from './return-keys'
 import { orderReturns } from './return-mapper'
 import { withToken } from './return-queries'
@@ -78,12 +79,7 @@ export const openReturn = (input: { number: string; email: string }) =>
   rpc(
     'open_return',
     { p_order_number: input.number, p_email: input.email },
-    v.nullable(
-      v.pipe(
-        v.object({ order_id: v.string(), token: v.string() }),
-        v.transform(({ order_id, token }) => ({ orderId: order_id, token })),
-      ),
-    ),
+    v.nullable(rowOf({ orderId: v.string(), token: v.string() })),
     { signal: AbortSignal.timeout(20_000) },
   )
 

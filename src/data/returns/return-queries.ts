@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { orderToken } from '../orders/guest-orders'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { returnKeys } from './return-keys'
 import { orderReturns } from './return-mapper'
@@ -49,17 +50,15 @@ export const orderActionsQuery = (memberId: string, orderIds: readonly string[])
     queryKey: returnKeys.actions(memberId, orderIds),
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, OrderActions>> => {
       const rows = await rpc('my_order_actions', { p_order_ids: [...orderIds] }, orderActions, { signal })
-      return new Map(
-        rows.map(({ order_id, can_return, reviews }) => [order_id, { canReturn: can_return, reviews }]),
-      )
+      return new Map(rows.map(({ orderId, ...actions }) => [orderId, actions]))
     },
     placeholderData: keepPreviousData,
   })
 
 const orderActions = v.array(
-  v.object({
-    order_id: v.string(),
-    can_return: v.boolean(),
+  rowOf({
+    orderId: v.string(),
+    canReturn: v.boolean(),
     reviews: v.array(v.object({ slug: v.string(), name: v.string() })),
   }),
 )

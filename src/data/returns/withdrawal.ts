@@ -2,57 +2,36 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { orderKeys } from '../orders/order-keys'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { column, rowOf, timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { returnKeys } from './return-keys'
 import { withToken } from './return-queries'
 
-const line = { id: v.string(), product_name: v.string(), size: v.string(), color: v.string() }
-const withdrawal = v.pipe(
-  v.object({
-    order_id: v.string(),
-    order_number: v.string(),
-    has_email: v.boolean(),
-    is_open: v.boolean(),
-    until: v.nullable(timestamp),
-    items: v.array(
-      v.pipe(
-        v.object({ ...line, left: v.number() }),
-        v.transform(({ product_name, ...row }) => ({ ...row, name: product_name })),
-      ),
-    ),
-    statements: v.array(
-      v.pipe(
-        v.object({
-          id: v.string(),
-          at: timestamp,
-          name: v.string(),
-          email: v.nullable(v.string()),
-          is_mailed: v.boolean(),
-          items: v.array(
-            v.pipe(
-              v.object({ ...line, quantity: v.number() }),
-              v.transform(({ product_name, ...row }) => ({ ...row, name: product_name })),
-            ),
-          ),
-          return_number: v.nullable(v.string()),
-        }),
-        v.transform(({ return_number, is_mailed, ...row }) => ({
-          ...row,
-          isMailed: is_mailed,
-          returnNumber: return_number,
-        })),
-      ),
-    ),
-  }),
-  v.transform(({ order_id, order_number, has_email, is_open, ...row }) => ({
-    ...row,
-    orderId: order_id,
-    orderNumber: order_number,
-    hasEmail: has_email,
-    isOpen: is_open,
-  })),
-)
+const line = {
+  id: v.string(),
+  name: column('product_name', v.string()),
+  size: v.string(),
+  color: v.string(),
+}
+const withdrawal = rowOf({
+  orderId: v.string(),
+  orderNumber: v.string(),
+  hasEmail: v.boolean(),
+  isOpen: v.boolean(),
+  until: v.nullable(timestamp),
+  items: v.array(rowOf({ ...line, left: v.number() })),
+  statements: v.array(
+    rowOf({
+      id: v.string(),
+      at: timestamp,
+      name: v.string(),
+      email: v.nullable(v.string()),
+      isMailed: v.boolean(),
+      items: v.array(rowOf({ ...line, quantity: v.number() })),
+      returnNumber: v.nullable(v.string()),
+    }),
+  ),
+})
 /** What of an order can be withdrawn from, and what was stated. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>
 export type Statement = Withdrawal['statements'][number]

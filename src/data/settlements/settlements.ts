@@ -10,38 +10,28 @@ import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
+import { money, numeric, rowOf, textOrEmpty, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 
 const found = v.array(
   v.object({
     code: v.string(),
     parcels: v.array(
-      v.pipe(
-        v.object({
-          id: v.string(),
-          order_id: v.string(),
-          order_number: v.string(),
-          customer_name: v.string(),
-          city: textOrEmpty,
-          state: v.picklist(parcelStates),
-          position: v.number(),
-          currency: v.string(),
-          expected: money,
-          fee: money,
-          carrier: textOrEmpty,
-          tracking_number: textOrEmpty,
-          settled_at: v.nullable(timestamp),
-        }),
-        v.transform(({ order_id, order_number, customer_name, tracking_number, settled_at, ...row }) => ({
-          ...row,
-          orderId: order_id,
-          orderNumber: order_number,
-          customerName: customer_name,
-          trackingNumber: tracking_number,
-          settledAt: settled_at,
-        })),
-      ),
+      rowOf({
+        id: v.string(),
+        orderId: v.string(),
+        orderNumber: v.string(),
+        customerName: v.string(),
+        city: textOrEmpty,
+        state: v.picklist(parcelStates),
+        position: v.number(),
+        currency: v.string(),
+        expected: money,
+        fee: money,
+        carrier: textOrEmpty,
+        trackingNumber: textOrEmpty,
+        settledAt: v.nullable(timestamp),
+      }),
     ),
   }),
 )
