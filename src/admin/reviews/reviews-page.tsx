@@ -35,7 +35,7 @@ export function ReviewsPage() {
   const may = useMay()
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { data } = list
-  const stale = data?.stale_pictures
+  const stale = data?.stalePictures
   useEffect(() => void deletePictures(stale ?? []), [stale])
   const reviews = data?.reviews ?? []
   const counts: Partial<Record<(typeof reviewViews)[number], number>> = data?.counts ?? {}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { column, rowOf, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { mailKeys } from './mail-keys'
 
@@ -11,16 +11,13 @@ export const mailPerPage = 20
 const suppressedEmails = v.object({
   total: v.number(),
   rows: v.array(
-    v.pipe(
-      v.object({
-        email: v.string(),
-        reason: v.picklist(['bounce', 'complaint', 'not-me']),
-        /** The mail server's answer. */
-        detail: v.string(),
-        created_at: timestamp,
-      }),
-      v.transform(({ created_at, ...row }) => ({ ...row, since: created_at })),
-    ),
+    rowOf({
+      email: v.string(),
+      reason: v.picklist(['bounce', 'complaint', 'not-me']),
+      /** The mail server's answer. */
+      detail: v.string(),
+      since: column('created_at', timestamp),
+    }),
   ),
 })
 export type SuppressedEmail = v.InferOutput<typeof suppressedEmails>['rows'][number]
@@ -37,12 +34,12 @@ const failedMails = v.object({
   total: v.number(),
   rows: v.array(
     v.pipe(
-      v.object({
+      rowOf({
         id: v.number(),
         recipient: v.string(),
         template: v.string(),
-        order_id: v.nullable(v.string()),
-        order_number: v.nullable(v.string()),
+        orderId: v.nullable(v.string()),
+        orderNumber: v.nullable(v.string()),
         /** Suppressed: it was given up because its address gets no mail. */
         state: v.picklist(['failed', 'suppressed']),
         /** The mail server's answer. */
@@ -52,9 +49,9 @@ const failedMails = v.object({
         /** Why it cannot be sent again; null when it can. */
         refusal: v.nullable(v.picklist(['suppressed', 'unconfirmed', 'outdated'])),
       }),
-      v.transform(({ order_id, order_number, ...row }) => ({
+      v.transform(({ orderId: id, orderNumber: number, ...row }) => ({
         ...row,
-        order: order_id === null ? null : { id: order_id, number: order_number ?? '' },
+        order: id === null ? null : { id, number: number ?? '' },
       })),
     ),
   ),

@@ -7,6 +7,7 @@ import { AppError } from '../supabase/errors'
 import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { column, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { menuKeys } from './menu-keys'
 
@@ -19,10 +20,11 @@ export const menuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   }),
   v.transform(({ label, target, items, ...rest }) => ({ ...rest, label, target, items })),
 )
-const menu = v.pipe(
-  v.object({ slug: v.string(), items: v.array(menuItem), updated_at: v.string() }),
-  v.transform(({ slug, items, updated_at }) => ({ slug, items, version: updated_at })),
-)
+const menu = rowOf({
+  slug: v.string(),
+  items: v.array(menuItem),
+  version: column('updated_at', v.string()),
+})
 /** A menu with its entries. */
 export type Menu = v.InferOutput<typeof menu>
 

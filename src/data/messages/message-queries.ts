@@ -6,7 +6,7 @@ import { parseAnswer } from '../supabase/answer'
 import { toPattern } from '../supabase/pattern'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
-import { timestamp } from '../supabase/schemas'
+import { rowOf, timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { messageKeys } from './message-keys'
 
@@ -38,7 +38,7 @@ export const messageCountsQuery = () =>
 
 /** A row of `messages`. */
 export const message = v.pipe(
-  v.object({
+  rowOf({
     id: v.string(),
     kind: v.picklist(messageKinds),
     name: v.string(),
@@ -51,19 +51,11 @@ export const message = v.pipe(
     phone: v.string(),
     website: v.string(),
     language: v.picklist(languages),
-    created_at: timestamp,
-    read_at: v.nullable(timestamp),
-    handled_at: v.nullable(timestamp),
+    createdAt: timestamp,
+    readAt: v.nullable(timestamp),
+    handledAt: v.nullable(timestamp),
   }),
-  v.transform(
-    ({ created_at, read_at, handled_at, ...row }): Message => ({
-      ...row,
-      reference: row.id.slice(0, 8).toUpperCase(),
-      createdAt: created_at,
-      readAt: read_at,
-      handledAt: handled_at,
-    }),
-  ),
+  v.transform((row): Message => ({ ...row, reference: row.id.slice(0, 8).toUpperCase() })),
 )
 
 async function fetchMessages({ kind, state, search, page }: MessageFilter, signal: AbortSignal) {

@@ -1,40 +1,21 @@
 import * as v from 'valibot'
-import { type PaymentMethod, paymentMethods } from '@/domain/money/payment'
+import { paymentMethods } from '@/domain/money/payment'
 import { rpc } from '../supabase/rpc'
+import { column, rowOf, textOrEmpty } from '../supabase/schemas'
 
-/** The member's data that the account pages show. */
-export type Profile = {
-  name: string
-  phone: string
+const profile = rowOf({
+  name: column('full_name', textOrEmpty),
+  phone: v.string(),
   /** How the member likes to pay; null when nothing was chosen. */
-  payment: PaymentMethod | null
+  payment: column('preferred_payment', v.nullable(v.picklist(paymentMethods))),
   /** Since when there has been an account, in milliseconds. */
-  since: number
-  hasPassword: boolean
-  orders: number
-  wishlist: number
-  reviews: number
-}
-
-const profile = v.pipe(
-  v.object({
-    full_name: v.nullable(v.string()),
-    phone: v.string(),
-    preferred_payment: v.nullable(v.picklist(paymentMethods)),
-    since: v.number(),
-    has_password: v.boolean(),
-    orders: v.number(),
-    wishlist: v.number(),
-    reviews: v.number(),
-  }),
-  v.transform(
-    ({ full_name, preferred_payment, has_password, ...row }): Profile => ({
-      ...row,
-      name: full_name ?? '',
-      payment: preferred_payment,
-      hasPassword: has_password,
-    }),
-  ),
-)
+  since: v.number(),
+  hasPassword: v.boolean(),
+  orders: v.number(),
+  wishlist: v.number(),
+  reviews: v.number(),
+})
+/** The member's data that the account pages show. */
+export type Profile = v.InferOutput<typeof profile>
 
 export const fetchProfile = (signal: AbortSignal) => rpc('my_account', {}, profile, { signal })

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { profileKeys } from './profile-keys'
 
 const notifications = v.object({
@@ -9,17 +10,14 @@ const notifications = v.object({
   topics: v.array(v.string()),
   /** Products in a size and colour that the member waits for. */
   waiting: v.array(
-    v.pipe(
-      v.object({
-        variant_id: v.string(),
-        slug: v.string(),
-        title: v.string(),
-        size: v.string(),
-        color: v.string(),
-        image: v.string(),
-      }),
-      v.transform(({ variant_id, ...variant }) => ({ ...variant, variantId: variant_id })),
-    ),
+    rowOf({
+      variantId: v.string(),
+      slug: v.string(),
+      title: v.string(),
+      size: v.string(),
+      color: v.string(),
+      image: v.string(),
+    }),
   ),
 })
 export type Notifications = v.InferOutput<typeof notifications>

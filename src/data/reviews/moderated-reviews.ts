@@ -10,7 +10,7 @@ import {
 import { languages } from '@/domain/text/spoken-languages'
 import { productKeys } from '../products/product-keys'
 import { rpc } from '../supabase/rpc'
-import { timestamp } from '../supabase/schemas'
+import { column, part, rowOf, timestamp } from '../supabase/schemas'
 import { reviewKeys } from './review-keys'
 
 export type ReviewFilter = {
@@ -21,41 +21,42 @@ export type ReviewFilter = {
 }
 export const moderatedPerPage = 50
 
-const moderated = v.object({
+const moderated = rowOf({
   total: v.number(),
   more: v.boolean(),
   counts: v.object({ new: v.number(), hidden: v.number(), reported: v.number() }),
-  stale_pictures: v.array(v.string()),
+  stalePictures: v.array(v.string()),
   reviews: v.array(
     v.pipe(
-      v.object({
+      rowOf({
         id: v.string(),
-        product_id: v.string(),
-        slug: v.string(),
-        name: v.string(),
-        image: v.string(),
+        product: part(
+          rowOf({
+            id: column('product_id', v.string()),
+            slug: v.string(),
+            name: v.string(),
+            image: v.string(),
+          }),
+        ),
         author: v.nullable(v.string()),
         rating: v.number(),
         title: v.string(),
         body: v.string(),
         verified: v.boolean(),
         status: v.picklist(['published', 'hidden', 'waiting']),
-        is_new: v.boolean(),
+        isNew: v.boolean(),
         reason: v.nullable(v.picklist(hideReasons)),
-        created_at: timestamp,
+        createdAt: timestamp,
         language: v.picklist(languages),
         answer: v.string(),
         pictures: v.array(v.object({ id: v.string(), shown: v.boolean() })),
         reports: v.array(v.object({ reason: v.picklist(reportReasons), n: v.number() })),
       }),
       v.transform(
-        ({ product_id, slug, name, image, status, is_new, created_at, ...review }): ModeratedReview => ({
+        ({ status, ...review }): ModeratedReview => ({
           ...review,
-          createdAt: created_at,
           hidden: status === 'hidden',
           waiting: status === 'waiting',
-          isNew: is_new,
-          product: { id: product_id, slug, name, image },
         }),
       ),
     ),

@@ -2,32 +2,30 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { publishingModes, type ReportReason } from '@/domain/product/review'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { reviewKeys } from './review-keys'
 import { ownReview } from './review-mapper'
 import type { ReviewInput } from './review-mutations'
 import { sendPictures, writtenReview } from './written-review'
 
 const opened = v.nullable(
-  v.pipe(
-    v.object({
-      order_number: v.string(),
-      /** As the reviews are signed; '' where the order's name is none to show. */
-      author: v.string(),
-      publishing: v.picklist(publishingModes),
-      stopped: v.boolean(),
-      products: v.array(
-        v.object({
-          slug: v.string(),
-          title: v.string(),
-          image: v.string(),
-          size: v.string(),
-          color: v.string(),
-          review: v.nullable(ownReview),
-        }),
-      ),
-    }),
-    v.transform(({ order_number, ...page }) => ({ ...page, orderNumber: order_number })),
-  ),
+  rowOf({
+    orderNumber: v.string(),
+    /** As the reviews are signed; '' where the order's name is none to show. */
+    author: v.string(),
+    publishing: v.picklist(publishingModes),
+    stopped: v.boolean(),
+    products: v.array(
+      v.object({
+        slug: v.string(),
+        title: v.string(),
+        image: v.string(),
+        size: v.string(),
+        color: v.string(),
+        review: v.nullable(ownReview),
+      }),
+    ),
+  }),
 )
 export type OpenedReviews = NonNullable<v.InferOutput<typeof opened>>
 export type LinkedProduct = OpenedReviews['products'][number]

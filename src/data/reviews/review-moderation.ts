@@ -4,6 +4,7 @@ import { publishingModes, type ReviewSettings } from '@/domain/product/review'
 import { auditKeys } from '../audit/audit-keys'
 import { loadSupabase } from '../supabase/client'
 import { rpc } from '../supabase/rpc'
+import { rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { reviewBucket } from './review-bucket'
 import { reviewKeys } from './review-keys'
@@ -36,10 +37,11 @@ export function useRemoveReviewPicture() {
   return useMutation({ mutationFn: removeReviewPicture, onSettled: useRefresh(reviewKeys.moderated()) })
 }
 
-const settings = v.pipe(
-  v.object({ asks: v.boolean(), after_days: v.number(), publishing: v.picklist(publishingModes) }),
-  v.transform(({ after_days, ...row }): ReviewSettings => ({ ...row, afterDays: after_days })),
-)
+const settings = rowOf({
+  asks: v.boolean(),
+  afterDays: v.number(),
+  publishing: v.picklist(publishingModes),
+})
 
 export const reviewSettingsQuery = () =>
   queryOptions({

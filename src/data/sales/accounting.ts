@@ -2,26 +2,23 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { bookingKinds } from '@/domain/orders/accounting'
 import { rpc } from '../supabase/rpc'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { column, money, numeric, rowOf, timestamp } from '../supabase/schemas'
 import { salesKeys } from './sales-keys'
 
 const rates = v.array(v.object({ rate: numeric, gross: money, tax: money }))
-const month = v.pipe(
-  v.object({
-    sums: v.array(
-      v.object({
-        kind: v.picklist(bookingKinds),
-        currency: v.string(),
-        way: v.nullable(v.string()),
-        count: v.number(),
-        amount: money,
-        rates,
-      }),
-    ),
-    without_invoice: v.number(),
-  }),
-  v.transform(({ sums, without_invoice }) => ({ sums, withoutInvoice: without_invoice })),
-)
+const month = rowOf({
+  sums: v.array(
+    v.object({
+      kind: v.picklist(bookingKinds),
+      currency: v.string(),
+      way: v.nullable(v.string()),
+      count: v.number(),
+      amount: money,
+      rates,
+    }),
+  ),
+  withoutInvoice: v.number(),
+})
 
 /** What an accountant books of a month, `2026-11`, in sums. */
 export const accountingMonthQuery = (of: string) =>
@@ -31,34 +28,26 @@ export const accountingMonthQuery = (of: string) =>
   })
 
 const entries = v.array(
-  v.pipe(
-    v.object({
-      kind: v.picklist(bookingKinds),
-      id: v.string(),
-      at: v.string(),
-      order_number: v.string(),
-      for_number: v.nullable(v.string()),
-      currency: v.string(),
-      amount: money,
-      rates,
-      way: v.nullable(v.string()),
-      reference: v.nullable(v.string()),
-      customer: v.object({
-        name: v.string(),
-        company: v.nullable(v.string()),
-        number: v.nullable(v.string()),
-        country: v.nullable(v.string()),
-      }),
+  rowOf({
+    kind: v.picklist(bookingKinds),
+    id: v.string(),
+    at: timestamp,
+    /** As the database wrote it: the next page begins after it. */
+    wroteAt: column('at', v.string()),
+    orderNumber: v.string(),
+    forNumber: v.nullable(v.string()),
+    currency: v.string(),
+    amount: money,
+    rates,
+    way: v.nullable(v.string()),
+    reference: v.nullable(v.string()),
+    customer: v.object({
+      name: v.string(),
+      company: v.nullable(v.string()),
+      number: v.nullable(v.string()),
+      country: v.nullable(v.string()),
     }),
-    v.transform(({ order_number, for_number, at, ...row }) => ({
-      ...row,
-      orderNumber: order_number,
-      forNumber: for_number,
-      at: v.parse(timestamp, at),
-      /** As the database wrote it: the next page begins after it. */
-      wroteAt: at,
-    })),
-  ),
+  }),
 )
 
 /** As many as private.accounting_entries returns at once. */

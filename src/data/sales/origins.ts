@@ -5,40 +5,34 @@ import type { DayRange } from '@/domain/orders/sales'
 import type { OriginTouch } from '@/domain/origins/origin-result'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, rowOf, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { salesKeys } from './sales-keys'
 
-const report = v.pipe(
-  v.object({
-    /** Since when origins are kept; null where they are not. */
-    since: v.nullable(timestamp),
-    /** Orders in another currency than the shop's, which the rows leave out. */
-    other_currency: v.number(),
-    rows: v.array(
-      v.pipe(
-        v.object({
-          source: v.string(),
-          campaign: v.string(),
-          orders: v.number(),
-          delivered: v.number(),
-          refused: v.number(),
-          cancelled: v.number(),
-          revenue: money,
-          refunded: money,
-          income: money,
-          goods: money,
-          /** Pieces that left and have no cost. */
-          unknown: v.number(),
-          delivery: money,
-          campaign_cost: money,
-        }),
-        v.transform(({ campaign_cost, ...row }) => ({ ...row, campaignCost: campaign_cost })),
-      ),
-    ),
-  }),
-  v.transform(({ other_currency, ...rest }) => ({ ...rest, otherCurrency: other_currency })),
-)
+const report = rowOf({
+  /** Since when origins are kept; null where they are not. */
+  since: v.nullable(timestamp),
+  /** Orders in another currency than the shop's, which the rows leave out. */
+  otherCurrency: v.number(),
+  rows: v.array(
+    rowOf({
+      source: v.string(),
+      campaign: v.string(),
+      orders: v.number(),
+      delivered: v.number(),
+      refused: v.number(),
+      cancelled: v.number(),
+      revenue: money,
+      refunded: money,
+      income: money,
+      goods: money,
+      /** Pieces that left and have no cost. */
+      unknown: v.number(),
+      delivery: money,
+      campaignCost: money,
+    }),
+  ),
+})
 type OriginReport = v.InferOutput<typeof report>
 export type OriginRow = OriginReport['rows'][number]
 

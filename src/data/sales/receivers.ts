@@ -2,43 +2,29 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { nothing, textOrNull, timestamp } from '../supabase/schemas'
+import { nothing, rowOf, textOrNull, timestamp } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { salesKeys } from './sales-keys'
 
-const receiver = v.pipe(
-  v.object({
-    name: v.picklist(['meta', 'google']),
-    is_on: v.boolean(),
-    /** The pixel's number at Meta, the measurement ID at Google. */
-    account: v.string(),
-    with_contact: v.boolean(),
-    test_code: v.string(),
-    /** Orders whose customers agreed. */
-    agreed: v.number(),
-    sent: v.number(),
-    waiting: v.number(),
-    /** Whether something is due and nobody fetches it. */
-    is_stuck: v.boolean(),
-    given_up: v.number(),
-    sent_at: v.nullable(timestamp),
-    /** Of the last try that failed, if none succeeded after it. */
-    failed_at: v.nullable(timestamp),
-    error: textOrNull,
-  }),
-  v.transform(
-    ({ is_on: isOn, with_contact: withContact, test_code: testCode, is_stuck: isStuck, ...row }) => ({
-      ...row,
-      isOn,
-      withContact,
-      testCode,
-      isStuck,
-      givenUp: row.given_up,
-      sentAt: row.sent_at,
-      failedAt: row.failed_at,
-    }),
-  ),
-)
+const receiver = rowOf({
+  name: v.picklist(['meta', 'google']),
+  isOn: v.boolean(),
+  /** The pixel's number at Meta, the measurement ID at Google. */
+  account: v.string(),
+  withContact: v.boolean(),
+  testCode: v.string(),
+  /** Orders whose customers agreed. */
+  agreed: v.number(),
+  sent: v.number(),
+  waiting: v.number(),
+  /** Whether something is due and nobody fetches it. */
+  isStuck: v.boolean(),
+  givenUp: v.number(),
+  sentAt: v.nullable(timestamp),
+  /** Of the last try that failed, if none succeeded after it. */
+  failedAt: v.nullable(timestamp),
+  error: textOrNull,
+})
 export type EventReceiver = v.InferOutput<typeof receiver>
 
 /** The advertising services, and what became of what they were to be told. */

@@ -2,22 +2,19 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
-import { money, nothing } from '../supabase/schemas'
+import { money, nothing, rowOf } from '../supabase/schemas'
 import { useRefresh } from '../supabase/use-refresh'
 import { salesKeys } from './sales-keys'
 
-const reminders = v.pipe(
-  v.object({
-    reminds: v.boolean(),
-    after_hours: v.number(),
-    /** Of the last thirty days. */
-    sent: v.number(),
-    recovered: v.number(),
-    /** Null without the right to money. */
-    revenue: v.nullable(money),
-  }),
-  v.transform(({ after_hours, ...row }) => ({ ...row, afterHours: after_hours })),
-)
+const reminders = rowOf({
+  reminds: v.boolean(),
+  afterHours: v.number(),
+  /** Of the last thirty days. */
+  sent: v.number(),
+  recovered: v.number(),
+  /** Null without the right to money. */
+  revenue: v.nullable(money),
+})
 
 /** Whether the shop reminds of checkouts that were left, and what came of it. */
 export const remindersQuery = () =>
