@@ -13,7 +13,7 @@ const looks = {
 } as const
 
 const sizes = {
-  small: 'min-h-9 px-3 text-14 touch:min-h-11',
+  small: 'min-h-9 px-3 text-14 max-md:min-h-11 touch:min-h-11',
   medium: 'min-h-11 px-5 text-14',
   large: 'min-h-12 px-6 text-16',
   huge: 'min-h-14 px-8 text-16',

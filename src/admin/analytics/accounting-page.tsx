@@ -85,14 +85,7 @@ function Files({ month }: { month: string }) {
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4">
       {(['papers', 'money'] as const).map((kind) => (
-        <Button
-          key={kind}
-          look="quiet"
-          size="small"
-          className="max-md:min-h-11"
-          disabled={isBusy}
-          onClick={() => void save(kind)}
-        >
+        <Button key={kind} look="quiet" size="small" disabled={isBusy} onClick={() => void save(kind)}>
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.files[kind].action}
         </Button>

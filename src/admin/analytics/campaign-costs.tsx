@@ -90,7 +90,7 @@ export function CampaignCosts() {
             type="submit"
             look="quiet"
             size="small"
-            className="justify-self-start max-md:min-h-11"
+            className="justify-self-start"
             disabled={add.isPending}
           >
             {words.add}
@@ -119,7 +119,6 @@ export function CampaignCosts() {
               <Button
                 look="quiet"
                 size="small"
-                className="max-md:min-h-11"
                 aria-label={words.removeOf(source)}
                 disabled={remove.isPending}
                 onClick={() => remove.mutate(id, { onError: failed })}

@@ -30,7 +30,7 @@ export function ExportSales({ summary, range }: { summary: SalesSummary; range: 
     downloadCsv(words.fileName(range.from, range.to), [words.fileHead(currency ?? ''), ...rows])
   }
   return (
-    <Button look="quiet" size="small" onClick={run} className="max-md:min-h-11">
+    <Button look="quiet" size="small" onClick={run}>
       <Download size={16} strokeWidth={1.6} aria-hidden="true" />
       {words.export}
     </Button>

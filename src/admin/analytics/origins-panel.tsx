@@ -55,13 +55,7 @@ export function OriginsPanel({ range }: { range: DayRange }) {
                       </option>
                     ))}
                   </SelectField>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    className="max-md:min-h-11"
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(!isOpen)}
-                  >
+                  <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                     {words.costs.action}
                   </Button>
                 </div>
@@ -98,7 +92,6 @@ function Switch({ isOn }: { isOn: boolean }) {
         <Button
           look="quiet"
           size="small"
-          className="max-md:min-h-11"
           disabled={keep.isPending}
           onClick={() =>
             keep.mutate(!isOn, {

@@ -20,7 +20,7 @@ export function PeriodForm({ range, hrefOf }: { range: DayRange; hrefOf: (range:
     <form onSubmit={(event) => void onSubmit(event)} noValidate className="flex flex-wrap items-end gap-2">
       <TextField dense type="date" label={words.from} max={today} {...form.register('from')} />
       <TextField dense type="date" label={words.to} max={today} {...form.register('to')} />
-      <Button type="submit" look="quiet" size="small" className="max-md:min-h-11 md:min-h-9">
+      <Button type="submit" look="quiet" size="small">
         {words.show}
       </Button>
       {form.formState.errors.from && (

@@ -55,10 +55,10 @@ export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
         </tbody>
       </table>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => draft.clear()}>
+        <Button look="quiet" size="small" onClick={() => draft.clear()}>
           {words.theirs}
         </Button>
-        <Button size="small" className="max-md:min-h-11" onClick={draft.rebase}>
+        <Button size="small" onClick={draft.rebase}>
           {words.mine}
         </Button>
       </div>

@@ -68,7 +68,6 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
           size="small"
           disabled={members.length >= collectionBounds.members}
           onClick={() => setPicking(true)}
-          className="max-md:min-h-11"
         >
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.add}

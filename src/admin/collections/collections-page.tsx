@@ -46,15 +46,12 @@ export function CollectionsPage() {
             <Link
               to={adminPaths.structure}
               title={adminStructure.open}
-              className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
             >
               <ListTree size={16} strokeWidth={1.6} aria-hidden="true" />
               <span className="max-md:sr-only">{adminStructure.title}</span>
             </Link>
-            <MayLink
-              to={adminPaths.newCollection}
-              className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
-            >
+            <MayLink to={adminPaths.newCollection} className={buttonClass({ size: 'small' })}>
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               <span className="max-md:sr-only">{words.add}</span>
             </MayLink>

@@ -107,19 +107,13 @@ export function CoverField({ draft, cover }: CoverProps) {
             </p>
             {!own && <p className="text-12 text-muted max-md:hidden">{words.drop}</p>}
             <div className="flex flex-wrap gap-2">
-              <Button
-                look="quiet"
-                size="small"
-                className="max-md:min-h-11"
-                onClick={() => input.current?.click()}
-              >
+              <Button look="quiet" size="small" onClick={() => input.current?.click()}>
                 {own ? words.replace : words.choose}
               </Button>
               {own && (
                 <Button
                   look="quiet"
                   size="small"
-                  className="max-md:min-h-11"
                   onClick={() => {
                     stop()
                     setPicture(null)

@@ -56,7 +56,7 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
   const isInterrupted = !isPending && isPartial
   return (
     <>
-      <Button look="text" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+      <Button look="text" size="small" onClick={() => setAsks(true)}>
         <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
         <span className="max-md:sr-only">{words.open}</span>
       </Button>

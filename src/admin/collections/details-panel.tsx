@@ -87,7 +87,7 @@ export function PlacePanel() {
               title={words.addPlace[kind]}
               disabled={!structure}
               onClick={() => setAdded(kind)}
-              className="mb-6 min-h-12 md:min-h-9"
+              className="mb-6 min-h-12"
             >
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             </Button>

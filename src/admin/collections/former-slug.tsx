@@ -28,7 +28,6 @@ export function FormerSlug({ collection }: { collection: CollectionDetail }) {
         <Button
           look="quiet"
           size="small"
-          className="max-md:min-h-11"
           aria-disabled={isStopping && isPending}
           onClick={isPending ? stop : go}
         >

@@ -42,10 +42,7 @@ function Structure() {
   return (
     <div className="px-4 pb-24 md:px-7 md:pt-4 md:pb-5">
       <PageHeader title={words.title} above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}>
-        <Link
-          to={adminPaths.sizeCharts}
-          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-        >
+        <Link to={adminPaths.sizeCharts} className={buttonClass({ look: 'quiet', size: 'small' })}>
           {words.sizeCharts}
         </Link>
       </PageHeader>
@@ -59,12 +56,7 @@ function Structure() {
               <p className="border-t border-line px-4 py-3 text-muted">{words.kinds[kind].text}</p>
               <StructureList kind={kind} rows={list.data[kind]} onEdit={(row) => setEdited({ kind, row })} />
               <div className="border-t border-line p-4">
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="max-md:min-h-11"
-                  onClick={() => setEdited({ kind, row: null })}
-                >
+                <Button look="quiet" size="small" onClick={() => setEdited({ kind, row: null })}>
                   <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
                   {words.kinds[kind].add}
                 </Button>

@@ -54,7 +54,7 @@ export function CustomerNotes({ customer, notes }: { customer: string; notes: re
           look="quiet"
           size="small"
           disabled={text.trim() === '' || add.isPending}
-          className="mt-2 max-md:min-h-11"
+          className="mt-2"
         >
           {add.isPending ? words.adding : words.addNote}
         </Button>

@@ -73,13 +73,7 @@ export function CustomerTags({ customer, tags }: { customer: string; tags: reado
               : null
           }
         />
-        <Button
-          type="submit"
-          look="quiet"
-          size="small"
-          disabled={text.trim() === '' || set.isPending}
-          className="max-md:min-h-11"
-        >
+        <Button type="submit" look="quiet" size="small" disabled={text.trim() === '' || set.isPending}>
           {words.add}
         </Button>
       </form>

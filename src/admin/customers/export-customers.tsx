@@ -27,7 +27,7 @@ export function ExportCustomers({ filter }: { filter: Omit<CustomerFilter, 'page
     }
   }
   return (
-    <Button look="quiet" size="small" disabled={busy} onClick={() => void run()} className="max-md:min-h-11">
+    <Button look="quiet" size="small" disabled={busy} onClick={() => void run()}>
       <Download size={16} strokeWidth={1.6} aria-hidden="true" />
       <span>{busy ? words.exporting : words.export}</span>
     </Button>

@@ -118,7 +118,7 @@ function Foot({ deal, state, listHref }: { deal: AdminDeal; state: DealState; li
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 md:ps-5">
       {state === 'running' && (
-        <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+        <Button look="danger" size="small" onClick={() => setAsks(true)}>
           {words.end}
         </Button>
       )}
@@ -126,20 +126,19 @@ function Foot({ deal, state, listHref }: { deal: AdminDeal; state: DealState; li
         <Button
           look="danger"
           size="small"
-          className="max-md:min-h-11"
           disabled={isBusy}
           onClick={() => void remove([deal]).then(() => navigate(listHref))}
         >
           {words.remove}
         </Button>
       )}
-      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => duplicate([deal])}>
+      <Button look="quiet" size="small" onClick={() => duplicate([deal])}>
         <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.duplicate}
       </Button>
       <Link
         to={paths.product(deal.product.slug)}
-        className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
+        className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto`}
       >
         <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.view}

@@ -49,7 +49,7 @@ export function DealsPage() {
       title={words.title}
       label={words.list}
       actions={
-        <MayLink to={adminPaths.newDeal} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+        <MayLink to={adminPaths.newDeal} className={buttonClass({ size: 'small' })}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.add}
         </MayLink>

@@ -54,24 +54,13 @@ export function PlannedProducts({ plan, setRows, adding, overlaps, showsProblems
   return (
     <Panel id="deal-products" title={words.products} by={words.productsBy(rows.length)}>
       <div className="flex flex-wrap items-center gap-2 px-4 pb-3">
-        <Button
-          look="quiet"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => setPicking(true)}
-          disabled={room === 0}
-        >
+        <Button look="quiet" size="small" onClick={() => setPicking(true)} disabled={room === 0}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.choose}
         </Button>
         <CollectionSelect isBusy={adding.isBusy} onChoose={(slug) => void adding.add(slug)} />
         {rows.length > 1 && (
-          <Button
-            look="text"
-            size="small"
-            className="ms-auto max-md:min-h-11"
-            onClick={() => setRows(() => [])}
-          >
+          <Button look="text" size="small" className="ms-auto" onClick={() => setRows(() => [])}>
             {words.clear}
           </Button>
         )}

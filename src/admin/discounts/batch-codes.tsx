@@ -39,13 +39,7 @@ export function BatchCodes({ discount }: { discount: AdminDiscount }) {
         </h3>
         <p className="text-muted">{words.codesHint(discount.codes)}</p>
       </div>
-      <Button
-        look="quiet"
-        size="small"
-        className="max-md:min-h-11"
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && void download()}
-      >
+      <Button look="quiet" size="small" aria-disabled={isBusy} onClick={() => !isBusy && void download()}>
         <Download size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.download}
       </Button>

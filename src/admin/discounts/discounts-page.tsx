@@ -43,17 +43,11 @@ export function DiscountsPage() {
       label={words.list}
       actions={
         <>
-          <MayLink
-            to={adminPaths.newCodes}
-            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-          >
+          <MayLink to={adminPaths.newCodes} className={buttonClass({ look: 'quiet', size: 'small' })}>
             <TicketPercent size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-md:sr-only">{words.generate}</span>
           </MayLink>
-          <MayLink
-            to={adminPaths.newDiscount}
-            className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
-          >
+          <MayLink to={adminPaths.newDiscount} className={buttonClass({ size: 'small' })}>
             <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             <span className="max-md:sr-only">{words.add}</span>
           </MayLink>

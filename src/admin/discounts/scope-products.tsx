@@ -41,7 +41,7 @@ export function ScopeProducts() {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3 p-4">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setOpen(true)}>
+        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
           <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.chooseProducts}
         </Button>

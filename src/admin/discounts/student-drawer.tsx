@@ -126,7 +126,7 @@ function Proof({ name }: { name: string }) {
         href={href}
         target="_blank"
         rel="noreferrer"
-        className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+        className={buttonClass({ look: 'quiet', size: 'small' })}
       >
         <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.openProof}
@@ -177,19 +177,13 @@ function Decision({ request, onDecided }: DecisionProps) {
           })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          look="danger"
-          size="small"
-          className="max-md:min-h-11"
-          aria-disabled={decide.isPending}
-          onClick={() => run(false)}
-        >
+        <Button look="danger" size="small" aria-disabled={decide.isPending} onClick={() => run(false)}>
           {words.refuse}
         </Button>
         {state === 'open' && (
           <Button
             size="small"
-            className="max-md:min-h-11 md:flex-1"
+            className="md:flex-1"
             aria-disabled={decide.isPending}
             onClick={() => run(true)}
           >

@@ -55,12 +55,7 @@ export function BeforeOrders() {
         </ul>
         {isOpen && (
           <p className="border-t border-line px-4 py-2">
-            <Button
-              look="quiet"
-              size="small"
-              className="max-md:min-h-11"
-              onClick={() => hidden.change(() => true)}
-            >
+            <Button look="quiet" size="small" onClick={() => hidden.change(() => true)}>
               {words.hide}
             </Button>
           </p>

@@ -34,7 +34,7 @@ export function OverviewPage() {
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>
-        <MayLink to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+        <MayLink to={adminPaths.newProduct} className={buttonClass({ size: 'small' })}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           <span className="max-md:sr-only">{words.addProduct}</span>
         </MayLink>

@@ -66,7 +66,7 @@ export function ToPack() {
           )}
           <Link
             to={adminPaths.print('packing-slip', data.numbers)}
-            className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto`}
           >
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             <span>{words.printPackingSlips(data.numbers.length)}</span>

@@ -81,7 +81,6 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
                 }),
             )
           }
-          className="max-md:min-h-11"
         >
           {words.again}
         </Button>

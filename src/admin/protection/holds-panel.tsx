@@ -64,7 +64,6 @@ export function HoldsPanel() {
             size="small"
             disabled={chosen.length === 0 || isPending}
             onClick={() => setAsked(true)}
-            className="max-md:min-h-11"
           >
             {words.release(chosen.length)}
           </Button>

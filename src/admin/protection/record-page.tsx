@@ -23,7 +23,7 @@ export function RecordPage() {
     <div className="px-4 pb-8 md:px-7 md:pt-5 print:p-0">
       <div className="print:hidden">
         <PageHeader title={words.title}>
-          <Button size="small" className="max-md:min-h-11" onClick={() => print()}>
+          <Button size="small" onClick={() => print()}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {words.print}
           </Button>

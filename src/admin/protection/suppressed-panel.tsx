@@ -68,7 +68,6 @@ function Row({
                 }),
             )
           }
-          className="max-md:min-h-11"
         >
           {words.lift}
         </Button>

@@ -131,14 +131,7 @@ type ActionProps = { label: string; of: string; isBusy?: boolean; run: () => voi
 
 function Action({ label, of, isBusy = false, run }: ActionProps) {
   return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-label={of}
-      aria-disabled={isBusy}
-      className="max-md:min-h-11"
-      onClick={() => isBusy || run()}
-    >
+    <Button look="quiet" size="small" aria-label={of} aria-disabled={isBusy} onClick={() => isBusy || run()}>
       {label}
     </Button>
   )

@@ -30,7 +30,7 @@ export function SynonymsPage() {
       <div className="bg-surface max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title}>
-            <Button size="small" className="max-md:min-h-11" onClick={() => setEdited('new')}>
+            <Button size="small" onClick={() => setEdited('new')}>
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               {words.add}
             </Button>

@@ -38,7 +38,6 @@ export function MethodsPanel() {
           <Button
             look="quiet"
             size="small"
-            className="max-md:min-h-11"
             onClick={() => append(newMethod, { focusName: `methods.${fields.length}.name` })}
           >
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />

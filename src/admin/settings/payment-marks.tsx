@@ -67,7 +67,7 @@ export function PaymentMarks({ offered }: { offered: readonly PaymentMethod[] })
           size="small"
           disabled={mark === '' || isThere || isFull}
           onClick={add}
-          className="mt-7 min-h-12 md:min-h-9"
+          className="mt-7 min-h-12"
         >
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.submit}

@@ -44,10 +44,7 @@ export function ZonesPanel({ zonePath = adminPaths.zone }: { zonePath?: (id: str
       </ul>
       {zones.data && (
         <p className="border-t border-line px-4 py-2">
-          <MayLink
-            to={zonePath('new')}
-            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-          >
+          <MayLink to={zonePath('new')} className={buttonClass({ look: 'quiet', size: 'small' })}>
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
             {words.add}
           </MayLink>

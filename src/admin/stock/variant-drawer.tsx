@@ -78,7 +78,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
                 size="small"
                 disabled={history.isFetchingNextPage}
                 onClick={() => void history.fetchNextPage()}
-                className="mt-3 max-md:min-h-11"
+                className="mt-3"
               >
                 {words.more}
               </Button>

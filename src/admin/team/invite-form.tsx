@@ -79,16 +79,10 @@ export function InviteForm({ roles }: { roles: readonly Role[] }) {
           ))}
         </SelectField>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" aria-disabled={invite.isPending} className="max-md:min-h-11">
+          <Button type="submit" size="small" aria-disabled={invite.isPending}>
             {invite.isPending ? words.busy : words.byMail}
           </Button>
-          <Button
-            look="quiet"
-            size="small"
-            aria-disabled={invite.isPending}
-            onClick={() => submit(false)}
-            className="max-md:min-h-11"
-          >
+          <Button look="quiet" size="small" aria-disabled={invite.isPending} onClick={() => submit(false)}>
             {words.byLink}
           </Button>
         </div>
@@ -138,7 +132,6 @@ function Invitations({ roles }: { roles: readonly Role[] }) {
             aria-label={team.withdrawFor(email)}
             disabled={withdraw.isPending}
             onClick={() => onWithdraw(email)}
-            className="max-md:min-h-11"
           >
             {team.withdraw}
           </Button>

@@ -102,10 +102,10 @@ export function RoleForm({ role, rights, onClose }: RoleFormProps) {
         {error && refusalOf(error)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={save.isPending} className="max-md:min-h-11">
+        <Button type="submit" size="small" aria-disabled={save.isPending}>
           {save.isPending ? words.saving : words.save}
         </Button>
-        <Button look="quiet" size="small" onClick={onClose} className="max-md:min-h-11">
+        <Button look="quiet" size="small" onClick={onClose}>
           {words.cancel}
         </Button>
         {!role.isFixed && !isNew && (
@@ -114,7 +114,7 @@ export function RoleForm({ role, rights, onClose }: RoleFormProps) {
             size="small"
             disabled={remove.isPending}
             onClick={onDelete}
-            className="ms-auto max-md:min-h-11"
+            className="ms-auto"
           >
             {words.delete}
           </Button>

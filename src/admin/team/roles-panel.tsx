@@ -41,7 +41,6 @@ export function RolesPanel({ roles, rights }: { roles: readonly Role[]; rights: 
                 aria-label={(role.isFixed ? words.viewNamed : words.edit)(roleName(role))}
                 aria-expanded={opened === role.slug}
                 onClick={() => setOpened(opened === role.slug ? null : role.slug)}
-                className="max-md:min-h-11"
               >
                 {role.isFixed ? words.view : words.open}
               </Button>
@@ -54,7 +53,7 @@ export function RolesPanel({ roles, rights }: { roles: readonly Role[]; rights: 
         {opened === '' ? (
           <RoleForm role={unnamed} rights={rights} onClose={close} />
         ) : (
-          <Button look="quiet" size="small" onClick={() => setOpened('')} className="max-md:min-h-11">
+          <Button look="quiet" size="small" onClick={() => setOpened('')}>
             {words.add}
           </Button>
         )}

@@ -24,7 +24,7 @@ export function MakersPage() {
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>
         {may('products') && (
-          <Button size="small" className="max-md:min-h-11" onClick={() => setEdited('new')}>
+          <Button size="small" onClick={() => setEdited('new')}>
             <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             {words.add}
           </Button>

@@ -56,7 +56,7 @@ type AddProps = { label: string; isFull: boolean; onPress: () => void }
 
 /** Adds a row or a column. */
 export const Add = ({ label, isFull, onPress }: AddProps) => (
-  <Button look="quiet" size="small" disabled={isFull} onClick={onPress} className="max-md:min-h-11">
+  <Button look="quiet" size="small" disabled={isFull} onClick={onPress}>
     <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
     {label}
   </Button>

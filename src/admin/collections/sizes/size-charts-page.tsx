@@ -20,7 +20,7 @@ export function SizeChartsPage() {
   const list = useQuery(adminSizeChartsQuery())
   usePageHead({ title: admin.title(words.title), hidden: true })
   const add = (
-    <Link to={adminPaths.sizeChart('new')} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+    <Link to={adminPaths.sizeChart('new')} className={buttonClass({ size: 'small' })}>
       <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
       {words.add}
     </Link>

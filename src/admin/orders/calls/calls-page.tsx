@@ -56,11 +56,7 @@ export function CallsPage() {
       label={words.title}
       actions={
         first && (
-          <Link
-            to={links.hrefOf(first)}
-            state={links.linkState}
-            className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
-          >
+          <Link to={links.hrefOf(first)} state={links.linkState} className={buttonClass({ size: 'small' })}>
             <Phone size={16} strokeWidth={1.8} aria-hidden="true" className="max-[24rem]:hidden" />
             {words.first}
           </Link>

@@ -162,7 +162,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
 
 function Summary({ order }: { order: Order }) {
   const channel = orderChannels.find((each) => each !== 'web' && each === order.channel)
-  const printLink = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 max-md:flex-1 md:min-h-8 md:px-2`
+  const printLink = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:flex-1 md:min-h-8 md:px-2`
   return (
     <>
       <p className="text-muted">

@@ -93,16 +93,10 @@ function NoteForm({ add, onDone }: { add: ReturnType<typeof useAddOrderNote>; on
         onChange={(event) => setText(event.target.value)}
       />
       <div className="mt-2 flex gap-2">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onDone}>
+        <Button look="quiet" size="small" onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button
-          type="submit"
-          size="small"
-          className="max-md:min-h-11"
-          disabled={!text.trim()}
-          aria-disabled={add.isPending}
-        >
+        <Button type="submit" size="small" disabled={!text.trim()} aria-disabled={add.isPending}>
           {add.isPending ? words.saving : words.save}
         </Button>
       </div>

@@ -78,7 +78,7 @@ export function OrderParcels({ order }: { order: Order }) {
           <Button
             look="quiet"
             size="small"
-            className="ms-auto max-md:min-h-11"
+            className="ms-auto"
             disabled={!defaults.data}
             onClick={() => setAsked('ship')}
           >

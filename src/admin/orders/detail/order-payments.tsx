@@ -32,7 +32,7 @@ export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps)
   const isOther = mayArriveOtherwise(order)
   const canRefund = owed === 0 && refundablePayments(order).length > 0
   const entries = adminDetail ? entriesOf(adminDetail, order.currency) : []
-  const button = 'max-md:min-h-11 max-md:flex-1'
+  const button = 'max-md:flex-1'
   return (
     <section aria-labelledby="order-money" className="border-b border-line px-4 py-3 md:ps-5">
       <h3 id="order-money" className="font-semibold">

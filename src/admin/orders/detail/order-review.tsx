@@ -38,7 +38,7 @@ export function OrderReview({ order, adminDetail }: OrderReviewProps) {
           <Button
             look="quiet"
             size="small"
-            className="ms-auto max-md:min-h-11"
+            className="ms-auto"
             disabled={make.isPending}
             onClick={() =>
               make.mutate(undefined, { onError: () => showToast({ title: words.failed, tone: 'error' }) })

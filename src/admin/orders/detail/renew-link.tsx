@@ -36,13 +36,7 @@ export function RenewLink({ order, adminDetail }: RenewLinkProps) {
     <section className="grid gap-3 border-b border-line px-4 py-3 md:ps-5">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="font-semibold">{adminNewOrder.made.link}</h3>
-        <Button
-          look="quiet"
-          size="small"
-          className="ms-auto max-md:min-h-11"
-          disabled={renew.isPending}
-          onClick={onRenew}
-        >
+        <Button look="quiet" size="small" className="ms-auto" disabled={renew.isPending} onClick={onRenew}>
           <Link2 size={16} strokeWidth={1.6} aria-hidden="true" />
           <span>{renew.isPending ? words.busy : words.action}</span>
         </Button>

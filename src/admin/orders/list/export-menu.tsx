@@ -25,7 +25,7 @@ export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
   const { done, run, stop } = useExport()
   const look = inBar
     ? selectionAction
-    : `${buttonClass({ look: 'quiet', size: 'small' })} max-md:w-11 max-md:border-transparent max-md:bg-transparent max-md:px-0 max-md:min-h-11`
+    : `${buttonClass({ look: 'quiet', size: 'small' })} max-md:w-11 max-md:border-transparent max-md:bg-transparent max-md:px-0`
   if (done !== null)
     return (
       <button type="button" onClick={stop} aria-label={words.stop} title={words.stop} className={look}>

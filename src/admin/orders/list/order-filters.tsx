@@ -190,7 +190,6 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       <Button
         look="quiet"
         size="small"
-        className="max-md:min-h-11"
         onClick={() => {
           onDone()
           const { search, status, sort } = readNow()
@@ -206,7 +205,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       >
         {words.clear}
       </Button>
-      <Button type="submit" size="small" className="max-md:min-h-11">
+      <Button type="submit" size="small">
         {admin.filters.apply}
       </Button>
     </form>

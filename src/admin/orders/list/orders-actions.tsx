@@ -13,7 +13,7 @@ import { ExportMenu } from './export-menu'
 import { ViewsButton } from './view-menu'
 
 /** An icon alone, so that all actions fit beside the title. */
-const onPhone = 'max-md:min-h-11 max-md:w-11 max-md:px-0'
+const onPhone = 'max-md:w-11 max-md:px-0'
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 
 /** What an owner goes on to from the list of orders: a new order, the calls, the couriers' money, views, an export. */

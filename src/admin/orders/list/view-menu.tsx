@@ -61,7 +61,7 @@ export function SaveView({ view }: { view: string }) {
       trigger={
         <button
           type="button"
-          className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11 ${isPending ? 'invisible' : ''}`}
+          className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden ${isPending ? 'invisible' : ''}`}
         >
           <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
           <span>{known ? words.change(known.name) : words.save}</span>
@@ -124,17 +124,11 @@ function ViewForm({ known, query, onDone }: ViewFormProps) {
       />
       <div className="mt-3 flex gap-2">
         {known && (
-          <Button
-            look="danger"
-            size="small"
-            className="max-md:min-h-11"
-            disabled={isBusy}
-            onClick={() => onDelete(known)}
-          >
+          <Button look="danger" size="small" disabled={isBusy} onClick={() => onDelete(known)}>
             {words.delete}
           </Button>
         )}
-        <Button type="submit" size="small" className="flex-1 max-md:min-h-11" aria-disabled={isBusy}>
+        <Button type="submit" size="small" className="flex-1" aria-disabled={isBusy}>
           {known ? words.rename : words.submit}
         </Button>
       </div>

@@ -101,12 +101,7 @@ function ForCarrier() {
             ))}
           </ul>
           <div className="p-4">
-            <Button
-              size="small"
-              className="max-md:min-h-11"
-              disabled={isBusy || chosen.length === 0}
-              onClick={() => void download()}
-            >
+            <Button size="small" disabled={isBusy || chosen.length === 0} onClick={() => void download()}>
               <Download size={16} strokeWidth={1.6} aria-hidden="true" />
               {words.out.download(chosen.length)}
             </Button>
@@ -195,7 +190,6 @@ function FromCarrier() {
           <div className="flex flex-wrap items-center gap-3 p-4">
             <Button
               size="small"
-              className="max-md:min-h-11"
               disabled={read.isPending || read.isSuccess}
               onClick={() => read.mutate({ carrier, lines }, { onError: failed })}
             >

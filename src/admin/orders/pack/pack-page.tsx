@@ -42,7 +42,7 @@ function ToPackPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   const orders = toPack.data?.orders ?? []
   const numbers = orders.slice(0, mostPrinted).map(({ number }) => number)
-  const link = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`
+  const link = buttonClass({ look: 'quiet', size: 'small' })
   return (
     <div className="px-4 pb-24 md:px-7 md:pt-5 md:pb-8">
       <PageHeader title={words.title}>
@@ -147,7 +147,7 @@ function PackedOrder({ order }: PackedOrderProps) {
         size="small"
         aria-label={words.shipNamed(order.number)}
         aria-disabled={ship.isPending}
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
       >
         {ship.isPending ? words.shipping : words.ship}
       </Button>

@@ -74,25 +74,14 @@ export function SettlePage() {
               {list.waiting > 0 && !list.isLooking && (
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2">
                   <span>{words.restored(list.waiting)}</span>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    className="max-md:min-h-11"
-                    onClick={() => void list.lookUpWaiting()}
-                  >
+                  <Button look="quiet" size="small" onClick={() => void list.lookUpWaiting()}>
                     {words.lookUp}
                   </Button>
                 </p>
               )}
               <div className="flex flex-wrap gap-2 px-4 pb-2">
                 {courierOutcomes.map((outcome) => (
-                  <Button
-                    key={outcome}
-                    look="quiet"
-                    size="small"
-                    className="max-md:min-h-11"
-                    onClick={() => list.setAll(outcome)}
-                  >
+                  <Button key={outcome} look="quiet" size="small" onClick={() => list.setAll(outcome)}>
                     {words.all[outcome]}
                   </Button>
                 ))}

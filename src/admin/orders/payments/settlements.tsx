@@ -109,13 +109,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
           </span>
         ))}
       </span>
-      <Button
-        look="quiet"
-        size="small"
-        className="max-md:min-h-11"
-        onClick={() => void save()}
-        aria-label={words.csv(day)}
-      >
+      <Button look="quiet" size="small" onClick={() => void save()} aria-label={words.csv(day)}>
         <Download size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.csvShort}
       </Button>

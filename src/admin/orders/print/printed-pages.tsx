@@ -32,12 +32,7 @@ export function PrintedPages({ title, action, children }: PrintedPagesProps) {
           <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
         </button>
         <h1 className="font-text text-20 leading-6 font-semibold tracking-tight wrap-break-word">{title}</h1>
-        <Button
-          size="small"
-          className="ms-auto max-md:min-h-11"
-          disabled={action.isDisabled}
-          onClick={action.run}
-        >
+        <Button size="small" className="ms-auto" disabled={action.isDisabled} onClick={action.run}>
           <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
           <span>{action.label}</span>
         </Button>

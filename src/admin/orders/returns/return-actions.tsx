@@ -30,7 +30,7 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
       },
     )
   const button = (what: Asked, look: 'main' | 'quiet' | 'danger') => (
-    <Button look={look} size="small" className="max-md:min-h-11 max-md:flex-1" onClick={() => setAsked(what)}>
+    <Button look={look} size="small" className="max-md:flex-1" onClick={() => setAsked(what)}>
       {what === 'exchange' ? adminExchanges.action : words.actions[what]}
     </Button>
   )
@@ -54,7 +54,7 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
         <Button
           look="quiet"
           size="small"
-          className="max-md:min-h-11 max-md:flex-1"
+          className="max-md:flex-1"
           aria-disabled={decide.isPending}
           onClick={() => !decide.isPending && reopen()}
         >

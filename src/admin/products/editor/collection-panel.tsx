@@ -30,7 +30,7 @@ export function CollectionPanel({ isDraft = false }: { isDraft?: boolean }) {
         <CollectionOptions own />
       </SelectField>
       <p>
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setAdding(true)}>
+        <Button look="quiet" size="small" onClick={() => setAdding(true)}>
           {words.newCollection}
         </Button>
       </p>

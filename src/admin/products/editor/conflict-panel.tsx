@@ -48,7 +48,7 @@ export function ConflictPanel({ conflicts, decide }: ConflictPanelProps) {
 function Decide({ conflict, decide }: { conflict: Conflict; decide: ConflictPanelProps['decide'] }) {
   const { field } = conflict
   const name = isAboutStock(conflict) ? words.stock(fieldName(field)) : fieldName(field)
-  const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
+  const small = { look: 'quiet', size: 'small' } as const
   const by = Number(conflict.mine) - Number(conflict.seen)
   const sum = afterDifference(conflict)
   const take = words.take(short(field, conflict.theirs))

@@ -28,7 +28,7 @@ export function PictureDetails(props: PictureDetailsProps) {
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const choices = picture.color && !colors.includes(picture.color) ? [...colors, picture.color] : colors
-  const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
+  const small = { look: 'quiet', size: 'small' } as const
   return (
     <fieldset
       ref={element}
@@ -73,7 +73,7 @@ export function PictureDetails(props: PictureDetailsProps) {
           <Trash2 {...icon} />
           {words.removeThis}
         </Button>
-        <Button {...small} className="ms-auto max-md:min-h-11" onClick={onClose}>
+        <Button {...small} className="ms-auto" onClick={onClose}>
           {words.done}
         </Button>
       </div>

@@ -56,7 +56,7 @@ export function PicturePanel({ gallery, isDraft = false }: { gallery: GallerySta
           size="small"
           aria-disabled={!isImageAddress(typed)}
           onClick={() => isImageAddress(typed) && addTyped()}
-          className="mt-6.5 min-h-12 md:min-h-9"
+          className="mt-6.5 min-h-12"
         >
           {adminProductEdit.pictures.addUrl}
         </Button>

@@ -24,7 +24,7 @@ export function GridConflicts({ conflicts, rows, edits, decide }: GridConflictsP
     if (hasSome) heading.current?.focus()
   }, [hasSome])
   if (!hasSome) return null
-  const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
+  const small = { look: 'quiet', size: 'small' } as const
   const all = (take: 'mine' | 'theirs') => {
     for (const { key } of conflicts) decide(key, take)
   }

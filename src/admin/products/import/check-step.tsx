@@ -38,7 +38,7 @@ export function CheckStep({ source, check, onBack, onStart }: CheckStepProps) {
     return (
       <div className={panel}>
         <StateNote failed title={words.failed} text={adminImport.file.safe}>
-          <Button size="small" className="max-md:min-h-11" onClick={check.again}>
+          <Button size="small" onClick={check.again}>
             {words.again}
           </Button>
         </StateNote>
@@ -143,16 +143,11 @@ function ProblemTools({ report, source }: { report: ImportReport; source: Import
         {report.changedRows > 0 && words.comesIn(report.changedRows)}
       </p>
       {suggested.length > 0 && (
-        <Button
-          look="quiet"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => source.correct(suggested)}
-        >
+        <Button look="quiet" size="small" onClick={() => source.correct(suggested)}>
           {words.takeAll}
         </Button>
       )}
-      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => void download()}>
+      <Button look="quiet" size="small" onClick={() => void download()}>
         <Download size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.download}
       </Button>

@@ -35,7 +35,7 @@ export function FileFacts({ file, products, onAnother }: FileFactsProps) {
         </b>{' '}
         <span className="text-muted">{facts.join(comma)}</span>
       </p>
-      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onAnother}>
+      <Button look="quiet" size="small" onClick={onAnother}>
         {adminImport.file.another}
       </Button>
     </div>

@@ -13,7 +13,7 @@ export function PictureStep({ pictures, onEnd }: { pictures: PictureImport; onEn
   if (pictures.state === 'failed')
     return (
       <StateNote failed title={words.failed.title} text={words.failed.text}>
-        <Button size="small" className="max-md:min-h-11" onClick={pictures.close}>
+        <Button size="small" onClick={pictures.close}>
           {words.another}
         </Button>
       </StateNote>

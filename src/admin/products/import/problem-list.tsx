@@ -76,7 +76,7 @@ function Fixed({ text }: { text: string }) {
 
 function PutBack({ onClick }: { onClick: () => void }) {
   return (
-    <Button look="quiet" size="small" className="justify-self-end max-md:min-h-11" onClick={onClick}>
+    <Button look="quiet" size="small" className="justify-self-end" onClick={onClick}>
       {words.undo}
     </Button>
   )
@@ -125,7 +125,7 @@ function Fix({ problem, column: name, source }: ProblemProps) {
       <Button
         look="quiet"
         size="small"
-        className="max-w-full max-md:min-h-11"
+        className="max-w-full"
         onClick={() => source.correct([{ row: number, column, value: fix }])}
       >
         <bdi className="truncate">{words.use(fix.length > 40 ? `${fix.slice(0, 40)}…` : fix)}</bdi>
@@ -133,7 +133,7 @@ function Fix({ problem, column: name, source }: ProblemProps) {
     )
   if (problem.problem === 'sku-twice' || problem.problem === 'option-twice')
     return (
-      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => source.leaveOut([number])}>
+      <Button look="quiet" size="small" onClick={() => source.leaveOut([number])}>
         {words.leave(number)}
       </Button>
     )
@@ -152,7 +152,7 @@ function Fix({ problem, column: name, source }: ProblemProps) {
         }}
         className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface-raised px-2.5 text-16 md:h-9 md:text-14"
       />
-      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={set}>
+      <Button look="quiet" size="small" onClick={set}>
         {words.set}
       </Button>
     </span>

@@ -64,15 +64,10 @@ function FailedPictures({ recent, onChanged }: { recent: RecentImport; onChanged
         <span className="font-medium text-accent underline underline-offset-4">{words.which}</span>
       </summary>
       <div className="flex flex-wrap gap-2 py-2">
-        <Button
-          look="quiet"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => void retryPicturesOf(id, file, onChanged)}
-        >
+        <Button look="quiet" size="small" onClick={() => void retryPicturesOf(id, file, onChanged)}>
           {words.retry}
         </Button>
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={download}>
+        <Button look="quiet" size="small" onClick={download}>
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.report}
         </Button>

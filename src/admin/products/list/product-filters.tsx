@@ -119,7 +119,7 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
           </option>,
         ])}
       </SelectField>
-      <Button type="submit" size="small" className="max-md:min-h-11">
+      <Button type="submit" size="small">
         {admin.filters.apply}
       </Button>
     </form>

@@ -66,7 +66,6 @@ export function AuditLog() {
             size="small"
             disabled={log.isFetchingNextPage}
             onClick={() => void log.fetchNextPage()}
-            className="max-md:min-h-11"
           >
             {log.isFetchingNextPage ? words.loading : words.more}
           </Button>

@@ -68,7 +68,7 @@ export function OpenShop({ done, missing }: OpenShopProps) {
       {isOpen ? (
         <Link
           to={paths.home}
-          className={`${buttonClass({ look: 'light', size: 'small' })} outline-inverse-on max-md:min-h-11`}
+          className={`${buttonClass({ look: 'light', size: 'small' })} outline-inverse-on`}
         >
           {words.visit}
         </Link>
@@ -77,7 +77,7 @@ export function OpenShop({ done, missing }: OpenShopProps) {
           look="light"
           size="small"
           aria-disabled={save.isPending}
-          className="outline-inverse-on max-md:min-h-11"
+          className="outline-inverse-on"
           onClick={() => void open()}
         >
           {save.isPending ? words.opening : words.action}

@@ -63,7 +63,7 @@ export function SetUpPage() {
           }
         >
           {!isWide && (
-            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setShown(true)}>
+            <Button look="quiet" size="small" onClick={() => setShown(true)}>
               {words.preview.show}
             </Button>
           )}

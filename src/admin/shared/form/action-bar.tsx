@@ -45,13 +45,7 @@ export function ActionBar({ text, note, discard, second, submit, isBusy }: Actio
           {second.label}
         </button>
       )}
-      <Button
-        type="submit"
-        look="light"
-        size="small"
-        aria-disabled={isBusy}
-        className="outline-inverse-on max-md:min-h-11"
-      >
+      <Button type="submit" look="light" size="small" aria-disabled={isBusy} className="outline-inverse-on">
         {submit}
       </Button>
     </div>

@@ -57,7 +57,7 @@ export function KeepTyped<Values extends FieldValues, Output>({
       <span role="status" className="flex-1">
         {isOutdated ? words.outdated : words.restored}
       </span>
-      <Button look="text" size="small" className="max-md:min-h-11" onClick={() => reset()}>
+      <Button look="text" size="small" onClick={() => reset()}>
         {words.discard}
       </Button>
     </p>

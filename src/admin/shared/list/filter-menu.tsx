@@ -31,10 +31,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
         label={title}
         className="w-80 p-4"
         trigger={
-          <button
-            type="button"
-            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 md:min-h-9`}
-          >
+          <button type="button" className={`${buttonClass({ look: 'quiet', size: 'small' })} md:min-h-9`}>
             <ListFilter size={16} strokeWidth={1.6} aria-hidden="true" />
             {title}
           </button>

@@ -41,11 +41,11 @@ export function MediaInput({ kind, label, hint, error, value, onChange }: MediaI
         <div className="grid gap-1.5">
           <p className="text-12 text-muted">{media ? media.alt || storeMedia.unnamed : words.none}</p>
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setPicking(true)}>
+            <Button look="quiet" size="small" onClick={() => setPicking(true)}>
               {media ? words.replace : words.choose}
             </Button>
             {chosen !== null && (
-              <Button look="text" size="small" className="max-md:min-h-11" onClick={() => onChange(null)}>
+              <Button look="text" size="small" onClick={() => onChange(null)}>
                 {words.remove}
               </Button>
             )}

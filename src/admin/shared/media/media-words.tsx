@@ -96,7 +96,7 @@ function WordsForm({ media, onSaved, languages }: WordsFormProps) {
         look="quiet"
         size="small"
         aria-disabled={describe.isPending}
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
       >
         {describe.isPending ? words.saving : words.save}
       </Button>

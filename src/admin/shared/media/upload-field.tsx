@@ -55,7 +55,6 @@ export function UploadField({ kinds, isMultiple, onUploaded }: UploadFieldProps)
         look="quiet"
         size="small"
         aria-disabled={progress !== null}
-        className="max-md:min-h-11"
         onClick={() => progress === null && input.current?.click()}
       >
         <Upload size={16} strokeWidth={1.6} aria-hidden="true" />

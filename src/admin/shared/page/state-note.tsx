@@ -90,7 +90,7 @@ export function ErrorNote({
   const { text } = wordsFor(error, errors)
   return (
     <StateNote failed title={title} text={text} {...(heading && { heading })}>
-      <Button size="small" onClick={retry} className="max-md:min-h-11">
+      <Button size="small" onClick={retry}>
         {admin.tryAgain}
       </Button>
     </StateNote>

@@ -127,13 +127,7 @@ function ProductTarget({ label, link, onChange }: TargetProps) {
       <span dir="auto" className="min-w-0 flex-1 truncate">
         {data?.[0]?.name ?? words.kinds.product}
       </span>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={words.which(label)}
-        className="max-md:min-h-11"
-        onClick={() => setPicking(true)}
-      >
+      <Button look="quiet" size="small" aria-label={words.which(label)} onClick={() => setPicking(true)}>
         {words.chooseProduct}
       </Button>
       <ProductPicker

@@ -83,7 +83,7 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
           isNew.current = true
           append({})
         }}
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
       >
         <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
         {words.add}

@@ -96,7 +96,7 @@ function PickedProducts({ isFilling, ids, onChange }: PickedProps) {
         size="small"
         disabled={ids.length >= mostProducts}
         onClick={() => setPicking(true)}
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
       >
         <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
         {words.pick}

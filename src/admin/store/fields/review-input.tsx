@@ -38,11 +38,11 @@ export function ReviewInput({ label, hint, error, value, onChange }: ControlProp
         isId(chosen) && isPending && <Skeleton className="h-20" />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setPicking(true)}>
+        <Button look="quiet" size="small" onClick={() => setPicking(true)}>
           {chosen === '' ? words.choose : words.replace}
         </Button>
         {chosen !== '' && (
-          <Button look="text" size="small" className="max-md:min-h-11" onClick={() => onChange(null)}>
+          <Button look="text" size="small" onClick={() => onChange(null)}>
             {words.remove}
           </Button>
         )}

@@ -121,7 +121,6 @@ function VersionDetail({ version, sections, languages, lookups, save, onRestored
             look="quiet"
             size="small"
             aria-disabled={restore.isPending}
-            className="max-md:min-h-11"
             onClick={() => !restore.isPending && void bringBack()}
           >
             {restore.isPending ? words.restoring : words.restore}

@@ -150,7 +150,7 @@ function MenuEntry({ item, parent, place, of, languages, changes }: MenuEntryPro
             aria-label={words.addBelow(name)}
             disabled={item.items.length >= mostMenuItems}
             onClick={() => changes.add(path)}
-            className="justify-self-start max-md:min-h-11"
+            className="justify-self-start"
           >
             <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
             {words.add}

@@ -53,10 +53,10 @@ export function DraftConflict({ page, conflict, languages, lookups }: DraftConfl
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={drop}>
+        <Button look="quiet" size="small" onClick={drop}>
           {words.drop}
         </Button>
-        <Button size="small" className="max-md:min-h-11" onClick={() => settle(theirs)}>
+        <Button size="small" onClick={() => settle(theirs)}>
           {words.together}
         </Button>
       </div>

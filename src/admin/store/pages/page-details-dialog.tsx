@@ -125,12 +125,7 @@ export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose
         {words.indexed}
       </label>
       {!isBound && may('delete') && (
-        <Button
-          look="danger"
-          size="small"
-          className="justify-self-start max-md:min-h-11"
-          onClick={() => setAsks(true)}
-        >
+        <Button look="danger" size="small" className="justify-self-start" onClick={() => setAsks(true)}>
           {storePages.remove.open}
         </Button>
       )}

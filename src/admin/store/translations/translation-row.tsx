@@ -86,20 +86,10 @@ function TranslatedField({ text: own, place, from, to, typed }: TranslatedFieldP
         )}
         {problem && (problem.problem === 'changed' || problem.problem === 'text') && (
           <div className="mt-1.5 flex gap-2">
-            <Button
-              look="quiet"
-              size="small"
-              className="max-md:min-h-11"
-              onClick={() => typed.keepMine(problem)}
-            >
+            <Button look="quiet" size="small" onClick={() => typed.keepMine(problem)}>
               {words.keepMine}
             </Button>
-            <Button
-              look="quiet"
-              size="small"
-              className="max-md:min-h-11"
-              onClick={() => typed.takeTheirs(problem)}
-            >
+            <Button look="quiet" size="small" onClick={() => typed.takeTheirs(problem)}>
               {words.takeTheirs}
             </Button>
           </div>
