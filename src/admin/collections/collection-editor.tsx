@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Percent } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
@@ -18,12 +17,9 @@ import {
 import { problemFields } from '@/domain/values/form-problems'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../shared/form/action-bar'
-import { useSaveShortcut } from '../shared/form/use-save-shortcut'
+import { FormPage } from '../shared/form/form-page'
 import { useMay } from '../shared/page/access'
-import { BackLink } from '../shared/page/back-link'
 import { MayLink } from '../shared/page/may-link'
-import { PageHeader } from '../shared/page/page-header'
 import { TranslateLink } from '../shared/page/translate-link'
 import { CollectionConflict } from './collection-conflict'
 import { coverOf } from './collection-cover'
@@ -51,8 +47,6 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map(({ slug }) => slug)
   const draft = useCollectionDraft(collection, taken)
   const saveDraft = useSaveCollectionDraft()
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
 
   const { form, values, isDirty } = draft
   const { isSubmitted, isSubmitting } = form.formState
@@ -87,88 +81,74 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
     : wrong.length > 0
       ? words.missingFields(wrong.map(fieldName).join(comma))
       : words.ready
-  return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={isSubmitting}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSubmitting && !draft.hasConflict) void submit()
-        }}
-        className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+  const tools = collection && (
+    <>
+      {may('delete') && <DeleteCollection collection={collection} />}
+      <TranslateLink kind="collection" id={collection.id} />
+      <MayLink
+        to={`${adminPaths.newDeal}?collection=${collection.slug}`}
+        className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
       >
-        <div>
-          <PageHeader
-            title={collection?.name ?? words.addTitle}
-            above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}
-          >
-            {collection && (
-              <>
-                {may('delete') && <DeleteCollection collection={collection} />}
-                <TranslateLink kind="collection" id={collection.id} />
-                <MayLink
-                  to={`${adminPaths.newDeal}?collection=${collection.slug}`}
-                  className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
-                >
-                  <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
-                  {words.sale}
-                </MayLink>
-                <Link
-                  to={paths.collection(collection.slug)}
-                  aria-label={words.view}
-                  className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-                >
-                  <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
-                  <span className="max-md:sr-only">{words.view}</span>
-                </Link>
-              </>
-            )}
-          </PageHeader>
-        </div>
-        {collection && collection.former > 0 && <FormerSlug collection={collection} />}
-        {draft.hasConflict && !isSubmitting && <CollectionConflict draft={draft} />}
-        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-          <div className="grid grid-cols-1 gap-4">
-            <DetailsPanel taken={taken} saved={collection} />
-            {collection?.rule ? (
-              <RulePanel rule={collection.rule} collection={collection} />
-            ) : collection?.kind === 'home' ? (
-              <HomePanel collection={collection} />
-            ) : (
-              <CollectionProductsPanel
-                members={values.members}
-                setMembers={draft.setMembers}
-                own={collection?.own ?? 0}
-              />
-            )}
-          </div>
-          <div className="grid gap-4">
-            <CoverField
-              key={discarded}
-              draft={draft}
-              cover={collection ? coverOf({ ...collection, image: null }) : null}
+        <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
+        {words.sale}
+      </MayLink>
+      <Link
+        to={paths.collection(collection.slug)}
+        aria-label={words.view}
+        className={buttonClass({ look: 'quiet', size: 'small' })}
+      >
+        <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
+        <span className="max-md:sr-only">{words.view}</span>
+      </Link>
+    </>
+  )
+  return (
+    <FormPage
+      isAlone
+      form={form}
+      isBusy={isSubmitting}
+      onSubmit={() => !draft.hasConflict && submit()}
+      title={collection?.name ?? words.addTitle}
+      back={{ label: words.back, to: adminPaths.collections }}
+      tools={tools}
+      bar={
+        (isDirty || !collection) && {
+          text: isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched,
+          note: isDirty && note,
+          discard: isDirty ? { label: words.discard, run: onDiscard } : undefined,
+          submit: isSubmitting ? words.busy : collection ? words.save : words.submit,
+        }
+      }
+    >
+      {collection && collection.former > 0 && <FormerSlug collection={collection} />}
+      {draft.hasConflict && !isSubmitting && <CollectionConflict draft={draft} />}
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid grid-cols-1 gap-4">
+          <DetailsPanel taken={taken} saved={collection} />
+          {collection?.rule ? (
+            <RulePanel rule={collection.rule} collection={collection} />
+          ) : collection?.kind === 'home' ? (
+            <HomePanel collection={collection} />
+          ) : (
+            <CollectionProductsPanel
+              members={values.members}
+              setMembers={draft.setMembers}
+              own={collection?.own ?? 0}
             />
-            <PlacePanel />
-          </div>
+          )}
         </div>
-        <p role="status" className="sr-only">
-          {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
-        </p>
-        {(isDirty || !collection) && (
-          <div className="mt-6 md:contents">
-            <span className="md:flex-1" />
-            <ActionBar
-              text={isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched}
-              note={isDirty && note}
-              discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
-              submit={isSubmitting ? words.busy : collection ? words.save : words.submit}
-              isBusy={isSubmitting}
-            />
-          </div>
-        )}
-      </form>
-    </FormProvider>
+        <div className="grid gap-4">
+          <CoverField
+            key={discarded}
+            draft={draft}
+            cover={collection ? coverOf({ ...collection, image: null }) : null}
+          />
+          <PlacePanel />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
+      </p>
+    </FormPage>
   )
 }

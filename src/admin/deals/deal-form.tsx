@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { shopZone } from '@/config/shop-zone'
 import { adminDeals as words } from '@/content/admin/offers/deals'
@@ -18,6 +17,7 @@ import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { AmountField } from '../shared/form/amount-field'
 import { KeepTyped } from '../shared/form/keep-typed'
+import { keepTypedSince, useRow } from '../shared/form/use-row'
 import { useShopMoney } from '../shared/page/shop-money'
 import { TimeFields } from './time-fields'
 
@@ -40,14 +40,11 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
     resolver: valibotResolver(dealSchema(deal, serverNow, shopZone)),
     defaultValues: valuesOf(deal),
   })
-  const { register, reset, getValues, setValue } = form
+  const { register, getValues, setValue } = form
   const { isDirty, isSubmitted, errors, defaultValues } = form.formState
   const { kind, price, total, start, end } = form.watch()
   const isConflict = save.error instanceof AppError && save.error.code === 'DEAL_CHANGED'
-  // Another owner changed the deal: show it while there are no edits, or after the conflict was reported.
-  useEffect(() => {
-    if (getValues('version') !== deal.version && (!isDirty || isConflict)) reset(valuesOf(deal))
-  }, [deal, isDirty, isConflict, getValues, reset])
+  useRow({ form, row: deal, values: valuesOf(deal), showsTheirs: isConflict })
 
   const stock = deal.product.quantity
   const cents = parsePrice(price)
@@ -74,11 +71,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
       },
       {
         onSuccess: (saved) => {
-          const typed = getValues()
-          reset({ ...sent, ...saved })
-          // Edits made during the request stay.
-          if (JSON.stringify(typed) !== JSON.stringify(sent))
-            reset({ ...typed, ...saved }, { keepDefaultValues: true })
+          keepTypedSince(form, sent, { ...sent, ...saved })
           showToast({ title: words.detail.saved, description: deal.product.title, tone: 'success' })
         },
       },

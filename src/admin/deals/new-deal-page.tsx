@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { shopZone } from '@/config/shop-zone'
@@ -14,10 +13,7 @@ import { parsePrice } from '@/domain/product/product-form'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../shared/form/action-bar'
-import { useSaveShortcut } from '../shared/form/use-save-shortcut'
-import { BackLink } from '../shared/page/back-link'
-import { PageHeader } from '../shared/page/page-header'
+import { FormPage } from '../shared/form/form-page'
 import { Panel } from '../shared/page/panel'
 import { PlannedProducts } from './planned-products'
 import { TermsPanel } from './terms-panel'
@@ -40,7 +36,6 @@ export function NewDealPage() {
   const { isSubmitted, submitCount } = form.formState
   const add = useAddDeals()
   const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
   const adding = useCollectionImport(setRows)
   useInitialPlan({
     onDeals: (deals) => form.reset(plannedAgain(deals)),
@@ -63,7 +58,6 @@ export function NewDealPage() {
   }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (deals) => {
-    if (add.isPending) return
     try {
       await add.mutateAsync(deals)
       clear()
@@ -87,16 +81,25 @@ export function NewDealPage() {
           ? words.wrong(wrong.length)
           : words.ready(rows.length, most)
   return (
-    <form
+    <FormPage
+      isAlone
       ref={element}
-      noValidate
-      aria-busy={add.isPending}
-      onSubmit={(event) => void onSubmit(event)}
-      className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+      form={form}
+      isBusy={add.isPending}
+      onSubmit={onSubmit}
+      title={words.title}
+      back={{ label: words.back, to: adminPaths.deals }}
+      bar={{
+        text: words.title,
+        note,
+        discard: isEmpty ? undefined : { label: words.discard, run: discard },
+        submit: add.isPending
+          ? words.busy
+          : isLater
+            ? words.submitLater(rows.length)
+            : words.submitNow(rows.length),
+      }}
     >
-      <div>
-        <PageHeader title={words.title} above={<BackLink to={adminPaths.deals}>{words.back}</BackLink>} />
-      </div>
       {add.isError && (
         <div
           ref={takeFocus}
@@ -109,7 +112,7 @@ export function NewDealPage() {
             <Button
               look="quiet"
               size="small"
-              className="ms-3 max-md:min-h-11"
+              className="ms-3"
               onClick={() => {
                 setRows((list) => list.filter(({ id }) => !shown.some(({ product }) => product === id)))
                 add.reset()
@@ -129,9 +132,7 @@ export function NewDealPage() {
           showsProblems={isSubmitted}
         />
         <div className="grid gap-4">
-          <FormProvider {...form}>
-            <TermsPanel />
-          </FormProvider>
+          <TermsPanel />
           <Panel id="deal-time" title={words.time}>
             <div className={content}>
               <TimeFields
@@ -148,23 +149,7 @@ export function NewDealPage() {
           </Panel>
         </div>
       </div>
-      <div className="mt-6 md:contents">
-        <span className="md:flex-1" />
-        <ActionBar
-          text={words.title}
-          note={note}
-          discard={isEmpty ? undefined : { label: words.discard, run: discard }}
-          submit={
-            add.isPending
-              ? words.busy
-              : isLater
-                ? words.submitLater(rows.length)
-                : words.submitNow(rows.length)
-          }
-          isBusy={add.isPending}
-        />
-      </div>
-    </form>
+    </FormPage>
   )
 }
 

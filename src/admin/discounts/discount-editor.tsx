@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { shopZone } from '@/config/shop-zone'
@@ -14,12 +13,8 @@ import { type DiscountForm, discountSchema } from '@/domain/discounts/admin-disc
 import { toLocal } from '@/domain/discounts/deal-plan'
 import { writeAmount } from '@/domain/money/amount'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../shared/form/action-bar'
-import { KeepTyped } from '../shared/form/keep-typed'
 import { forgetDraft } from '../shared/form/owner-draft'
-import { useSaveShortcut } from '../shared/form/use-save-shortcut'
-import { BackLink } from '../shared/page/back-link'
-import { PageHeader } from '../shared/page/page-header'
+import { RowForm } from '../shared/form/row-form'
 import { downloadCodes } from './batch-codes'
 import { ConditionsPanel, TimePanel } from './condition-panels'
 import { nameOf } from './discount-words'
@@ -83,8 +78,6 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
   const navigate = useNavigate()
   const saving = useSaveDiscount()
   const generating = useGenerateCodes()
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
   const draftName = `discount-${discount?.id ?? (isBatch ? 'batch' : 'new')}`
   const saved: DiscountForm = discount
     ? valuesOf(discount)
@@ -95,118 +88,69 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
     criteriaMode: 'all',
     defaultValues: saved,
   })
-  const { reset, formState } = form
-  const { isDirty, errors } = formState
-  const [seen, setSeen] = useState(discount?.version)
   const change = isBatch ? generating : saving
-  const isConflict = saving.error !== null && wordsFor(saving.error, { CONFLICT: true, unknown: false })
-  // When another owner changed the discount, shows the new values unless there are edits; after a reported conflict, in any case.
-  useEffect(() => {
-    if (!discount || discount.version === seen || (isDirty && !isConflict)) return
-    reset(valuesOf(discount))
-    setSeen(discount.version)
-  }, [discount, seen, isDirty, isConflict, reset])
-
-  const onSubmit = form.handleSubmit(({ terms, prefix, count }) => {
-    if (change.isPending) return
-    if (isBatch)
-      generating.mutate(
-        { terms, prefix, count },
-        {
-          onSuccess: ({ id, codes }) => {
-            forgetDraft(draftName)
-            showToast({
-              title: words.generated(codes.length),
-              tone: 'success',
-              action: {
-                label: adminDiscounts.detail.download,
-                onClick: () =>
-                  downloadCodes(
-                    terms.title,
-                    codes.map((code) => ({ code, used: false, orderNumber: null })),
-                  ),
-              },
-            })
-            void navigate(`${adminPaths.discounts}/${id}`)
-          },
-        },
-      )
-    else
-      saving.mutate(
-        {
-          terms: keepSeconds(terms, discount),
-          seen: discount && { ...discount, version: seen ?? discount.version },
-        },
-        {
-          onSuccess: ({ id }) => {
-            forgetDraft(draftName)
-            showToast({ title: discount ? words.saved : words.created, tone: 'success' })
-            void navigate(`${adminPaths.discounts}/${id}`)
-          },
-        },
-      )
-  })
-  const title = discount ? words.editTitle(nameOf(discount)) : isBatch ? words.batchTitle : words.newTitle
-  const wrong = Object.keys(errors).length > 0
+  const finish = (id: string, title: string, action?: { label: string; onClick: () => void }) => {
+    forgetDraft(draftName)
+    showToast({ title, tone: 'success', ...(action && { action }) })
+    void navigate(`${adminPaths.discounts}/${id}`)
+  }
+  const generate = (batch: Parameters<typeof generating.mutate>[0]) =>
+    generating.mutate(batch, {
+      onSuccess: ({ id, codes }) =>
+        finish(id, words.generated(codes.length), {
+          label: adminDiscounts.detail.download,
+          onClick: () =>
+            downloadCodes(
+              batch.terms.title,
+              codes.map((code) => ({ code, used: false, orderNumber: null })),
+            ),
+        }),
+    })
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={change.isPending}
-        onSubmit={(event) => void onSubmit(event)}
-        className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
-      >
-        <PageHeader title={title} above={<BackLink to={adminPaths.discounts}>{words.back}</BackLink>} />
-        {discount && discount.uses > 0 && <p className="mt-2 text-muted">{words.used(discount.uses)}</p>}
-        <div className="mt-4 max-w-300 empty:hidden">
-          <KeepTyped form={form} name={draftName} saved={saved} sample={sample} />
-        </div>
-        <div className="mt-4 grid max-w-300 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-          <div className="grid grid-cols-1 gap-4">
-            <WhatPanel />
-            <TakesOffPanel />
-          </div>
-          <div className="grid grid-cols-1 gap-4">
-            <ConditionsPanel isBatch={isBatch} />
-            <TimePanel />
-          </div>
-        </div>
-        {change.error && (
-          <p
-            role="alert"
-            className="mt-4 max-w-300 rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
-          >
-            {wordsFor<string>(change.error, {
-              CODE_TAKEN: words.taken,
-              CONFLICT: words.conflict,
-              TOO_MANY_AUTOMATIC: words.tooMany,
-              unknown: words.failed,
-            })}
-          </p>
-        )}
-        {(isDirty || !discount) && (
-          <div className="mt-6 md:contents">
-            <span className="md:flex-1" />
-            <ActionBar
-              text={discount ? words.dirty : isBatch ? words.freshBatch : words.fresh}
-              note={wrong && words.check}
-              discard={isDirty ? { label: words.discard, run: () => reset() } : undefined}
-              submit={
-                change.isPending
-                  ? words.busy
-                  : discount
-                    ? words.save
-                    : isBatch
-                      ? words.generate
-                      : words.create
-              }
-              isBusy={change.isPending}
-            />
-          </div>
-        )}
-      </form>
-    </FormProvider>
+    <RowForm
+      form={form}
+      row={discount}
+      values={saved}
+      // Another owner's values replace what was typed once a save was refused for them, and the refusal says so.
+      showsTheirs={saving.error !== null && wordsFor(saving.error, { CONFLICT: true, unknown: false })}
+      draft={{ name: draftName, sample }}
+      page={{
+        isAlone: true,
+        title: discount ? words.editTitle(nameOf(discount)) : isBatch ? words.batchTitle : words.newTitle,
+        back: { label: words.back, to: adminPaths.discounts },
+        about: discount && discount.uses > 0 && (
+          <p className="mt-2 text-muted">{words.used(discount.uses)}</p>
+        ),
+      }}
+      words={isBatch ? { ...words, fresh: words.freshBatch, create: words.generate } : words}
+      save={change}
+      refusal={
+        change.error &&
+        wordsFor<string>(change.error, {
+          CODE_TAKEN: words.taken,
+          CONFLICT: words.conflict,
+          TOO_MANY_AUTOMATIC: words.tooMany,
+          unknown: words.failed,
+        })
+      }
+      onSave={({ terms, ...codes }, seen) =>
+        isBatch
+          ? generate({ terms, ...codes })
+          : saving.mutate(
+              { terms: keepSeconds(terms, discount), seen },
+              { onSuccess: ({ id }) => finish(id, discount ? words.saved : words.created) },
+            )
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <WhatPanel />
+        <TakesOffPanel />
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <ConditionsPanel isBatch={isBatch} />
+        <TimePanel />
+      </div>
+    </RowForm>
   )
 }
 

@@ -1,15 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { adminSettings as words } from '@/content/admin/settings/settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { settingsSchema } from '@/domain/shop/settings-form'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../shared/form/action-bar'
-import { KeepTyped } from '../shared/form/keep-typed'
-import { type FormStep, StepActions } from '../shared/form/step-actions'
+import { RowForm } from '../shared/form/row-form'
+import type { FormStep } from '../shared/form/step-actions'
+import { keepTypedSince } from '../shared/form/use-row'
 import { hasAmounts } from '../shared/opening/has-amounts'
 import { useMay } from '../shared/page/access'
 import { CheckoutPanel } from './checkout-panel'
@@ -42,78 +42,58 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
   const client = useQueryClient()
   const save = useSaveSettings()
   const form = useForm({ resolver, defaultValues: toForm(settings) })
-  const { reset, getValues, formState } = form
-  const { isDirty } = formState
   /** The settings to save when the owner confirms the change of currency. */
   const [asked, setAsked] = useState<OwnerSettings | null>(null)
   const may = useMay()
   const has = (part: Part) => step === undefined || step.parts.includes(part)
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
-  // Refetched settings replace the form while there are no edits.
-  useEffect(() => {
-    if (!isDirty && getValues('version') !== settings.version) reset(toForm(settings))
-  }, [settings, isDirty, getValues, reset])
-
-  const discard = () => {
-    reset(toForm(settings))
-    save.reset()
-  }
   const send = (next: OwnerSettings) => {
     setAsked(null)
-    const sent = JSON.stringify(getValues())
+    const sent = form.getValues()
     save.mutate(next, {
       onSuccess: () => {
-        const typed = getValues()
-        const saved = client.getQueryData(ownerSettingsQuery().queryKey) ?? settings
-        reset(toForm(saved))
-        // Edits made during the request stay.
-        if (JSON.stringify(typed) !== sent)
-          reset({ ...typed, version: saved.version }, { keepDefaultValues: true })
+        keepTypedSince(form, sent, toForm(client.getQueryData(ownerSettingsQuery().queryKey) ?? settings))
         showToast({ title: words.saved, tone: 'success' })
         step?.onDone()
       },
     })
   }
-  const onSubmit = form.handleSubmit((next) => {
-    if (step && !isDirty) step.onDone()
-    else if (next.currency === settings.currency) send(next)
+  const onSave = (next: OwnerSettings) => {
+    if (next.currency === settings.currency) send(next)
     // Without prices or orders there is nothing to warn of; what cannot be counted may be there.
     else void hasAmounts(client).then((has) => (has ? setAsked(next) : send(next)))
-  })
-  const saved = toForm(settings)
+  }
+  const values = toForm(settings)
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
-      <KeepTyped
-        form={form}
-        name={step?.name ?? 'settings'}
-        saved={saved}
-        sample={{ ...saved, paymentMarks: [''] }}
-      />
-      <FormProvider {...form}>
-        {has('shop') && <ShopSettingsPanel />}
-        {has('languages') && <LanguageSettings saved={settings.languages} />}
-        {has('checkout') && (
-          <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} isNew={step?.isNew === true} />
-        )}
-        {has('currencies') && <CurrencySettings saved={settings.currency} isNew={step?.isNew === true} />}
-        {has('payments') && (
-          <fieldset
-            disabled={!may('settings.payments')}
-            aria-labelledby="settings-payments"
-            className="contents"
-          >
-            <PaymentSettings />
-          </fieldset>
-        )}
-        {has('orders') && <OffersAndOrders />}
-        {has('identity') && <IdentitySettings />}
-        {has('support') && <SupportSettings />}
-      </FormProvider>
-      {save.isError && (
-        <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
-          {isConflict ? words.conflict : words.failed}
-        </p>
+    <RowForm
+      form={form}
+      row={settings}
+      values={values}
+      draft={{ name: step?.name ?? 'settings', sample: { ...values, paymentMarks: [''] } }}
+      step={step}
+      words={words}
+      save={save}
+      refusal={save.isError && (isConflict ? words.conflict : words.failed)}
+      onSave={onSave}
+    >
+      {has('shop') && <ShopSettingsPanel />}
+      {has('languages') && <LanguageSettings saved={settings.languages} />}
+      {has('checkout') && (
+        <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} isNew={step?.isNew === true} />
       )}
+      {has('currencies') && <CurrencySettings saved={settings.currency} isNew={step?.isNew === true} />}
+      {has('payments') && (
+        <fieldset
+          disabled={!may('settings.payments')}
+          aria-labelledby="settings-payments"
+          className="contents"
+        >
+          <PaymentSettings />
+        </fieldset>
+      )}
+      {has('orders') && <OffersAndOrders />}
+      {has('identity') && <IdentitySettings />}
+      {has('support') && <SupportSettings />}
       {asked && (
         <CurrencyDialog
           from={settings.currency}
@@ -122,17 +102,6 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
           onConfirm={() => send(asked)}
         />
       )}
-      {step && (
-        <StepActions step={step} isBusy={save.isPending} isWrong={Object.keys(formState.errors).length > 0} />
-      )}
-      {isDirty && !step && (
-        <ActionBar
-          text={words.unsaved}
-          discard={{ label: words.discard, run: discard }}
-          submit={save.isPending ? words.saving : words.save}
-          isBusy={save.isPending}
-        />
-      )}
-    </form>
+    </RowForm>
   )
 }

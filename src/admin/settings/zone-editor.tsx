@@ -54,21 +54,17 @@ export function ZoneEditor({ zone, back, begin }: ZoneEditorProps) {
       row={zone}
       values={values}
       draft={{ name: draft, sample }}
-      title={zone?.name ?? words.newTitle}
-      back={back}
-      tools={zone && <DeleteZone zone={zone} />}
+      page={{ title: zone?.name ?? words.newTitle, back, tools: zone && <DeleteZone zone={zone} /> }}
       words={words}
-      note={Object.keys(form.formState.errors).length > 0 && words.check}
+      save={save}
       refusal={
-        save.error
-          ? wordsFor<string>(save.error, {
-              CONFLICT: words.conflict,
-              TOO_MANY_ZONES: words.tooMany,
-              unknown: words.failed,
-            })
-          : undefined
+        save.error &&
+        wordsFor<string>(save.error, {
+          CONFLICT: words.conflict,
+          TOO_MANY_ZONES: words.tooMany,
+          unknown: words.failed,
+        })
       }
-      isSaving={save.isPending}
       onSave={(fields, seen) =>
         save.mutate(
           { fields, seen },
@@ -81,7 +77,6 @@ export function ZoneEditor({ zone, back, begin }: ZoneEditorProps) {
           },
         )
       }
-      onDiscard={save.reset}
     >
       <MethodsPanel />
       <PlacesPanel />

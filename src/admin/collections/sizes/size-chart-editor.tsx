@@ -104,15 +104,16 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
       row={saved}
       values={values}
       draft={{ name: draft, sample }}
-      title={saved?.name ?? words.newTitle}
-      back={{ label: words.back, to: adminPaths.sizeCharts }}
-      tools={saved && may('delete') && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
+      page={{
+        title: saved?.name ?? words.newTitle,
+        back: { label: words.back, to: adminPaths.sizeCharts },
+        tools: saved && may('delete') && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />,
+      }}
       words={words}
-      note={isSubmitted && problems.length > 0 && words.check}
-      refusal={save.error ? wordsFor(save.error, words.refusals) : undefined}
-      isSaving={save.isPending}
+      isWrong={isSubmitted && problems.length > 0}
+      save={save}
+      refusal={save.error && wordsFor(save.error, words.refusals)}
       onSave={onSave}
-      onDiscard={save.reset}
     >
       <ChartTablePanel
         isTried={isSubmitted}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ActionBar } from '@/admin/shared/form/action-bar'
-import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { FormFrame } from '@/admin/shared/form/form-frame'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
 import { useSettled } from '@/admin/shared/page/use-settled'
@@ -34,7 +33,6 @@ type CorrectionEditorProps = { order: Order; refetch: () => Promise<Order | null
 /** The order as it should be, with what it then comes to. What was typed outlives a conflict and a reload. */
 export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const navigate = useNavigate()
-  const element = useRef<HTMLFormElement>(null)
   const draft = useCorrectionDraft(order)
   const { seen, asked, form, isChanged } = draft
   /** While the order is refetched after a conflict; saving before that would conflict again. */
@@ -51,7 +49,6 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
     enabled: settled.lines.length > 0,
   })
   const isPricing = settled !== priced || preview.isFetching
-  useSaveShortcut(element)
 
   const orderHref = `${adminPaths.orders}/${seen.id}`
 
@@ -122,50 +119,48 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
           }}
         />
-        <FormProvider {...form}>
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => void onSubmit(event)}
-            className="grid grid-cols-1 gap-4"
-          >
-            <OrderFormLines
-              lines={lines}
-              priced={preview.data?.lines ?? []}
-              currency={seen.currency}
-              empty={words.noLines}
-              isEmptyProblem
-              onChange={(changed) => form.setValue('lines', changed)}
-            />
-            <OrderFormSums
-              sums={preview.data}
-              currency={seen.currency}
-              after={preview.data && rowsAfter(preview.data)}
-            />
-            <OrderFormFields asked={asked} emailHint={words.noEmail} />
-            {draft.isOutdated && isChanged && !correct.isError && (
-              <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
-                {words.correct.outdated}
-              </p>
-            )}
-            {(correct.isError || preview.isError) && (
-              <OrderRefusal>
-                {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
-              </OrderRefusal>
-            )}
-            <ActionBar
-              text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
-              note={
-                isChanged &&
-                preview.data &&
-                !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
-              }
-              discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
-              submit={correct.isPending ? words.correct.busy : words.correct.submit}
-              isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
-            />
-          </form>
-        </FormProvider>
+        <FormFrame
+          form={form}
+          isBusy={correct.isPending}
+          onSubmit={onSubmit}
+          className="grid grid-cols-1 gap-4"
+        >
+          <OrderFormLines
+            lines={lines}
+            priced={preview.data?.lines ?? []}
+            currency={seen.currency}
+            empty={words.noLines}
+            isEmptyProblem
+            onChange={(changed) => form.setValue('lines', changed)}
+          />
+          <OrderFormSums
+            sums={preview.data}
+            currency={seen.currency}
+            after={preview.data && rowsAfter(preview.data)}
+          />
+          <OrderFormFields asked={asked} emailHint={words.noEmail} />
+          {draft.isOutdated && isChanged && !correct.isError && (
+            <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
+              {words.correct.outdated}
+            </p>
+          )}
+          {(correct.isError || preview.isError) && (
+            <OrderRefusal>
+              {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
+            </OrderRefusal>
+          )}
+          <ActionBar
+            text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
+            note={
+              isChanged &&
+              preview.data &&
+              !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
+            }
+            discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
+            submit={correct.isPending ? words.correct.busy : words.correct.submit}
+            isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
+          />
+        </FormFrame>
       </div>
     </div>
   )

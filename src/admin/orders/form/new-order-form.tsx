@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useMemo } from 'react'
 import { ActionBar } from '@/admin/shared/form/action-bar'
-import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { FormFrame } from '@/admin/shared/form/form-frame'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
 import { useSettled } from '@/admin/shared/page/use-settled'
@@ -33,7 +32,6 @@ type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettin
 
 /** The form for an order that the owner makes. What was typed outlives a reload and a closed tab. */
 export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps) {
-  const element = useRef<HTMLFormElement>(null)
   const draft = useNewOrderDraft(customer, settings)
   const { form, token } = draft
   const { isSubmitted } = form.formState
@@ -50,7 +48,6 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   })
   const isPricing = settled !== priced || preview.isFetching
   const sums = lines.length > 0 ? preview.data : undefined
-  useSaveShortcut(element)
   if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
 
   const onSubmit = form.handleSubmit(({ note, payment, language, ...typed }) => {
@@ -88,7 +85,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
         {draft.isRestored && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span role="status">{words.restored}</span>
-            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onDiscard}>
+            <Button look="quiet" size="small" onClick={onDiscard}>
               {words.startOver}
             </Button>
           </p>
@@ -106,43 +103,41 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
           }}
         />
-        <FormProvider {...form}>
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => void onSubmit(event)}
-            className="grid grid-cols-1 gap-4"
-          >
-            <OrderFormLines
-              lines={lines}
-              priced={sums?.lines ?? []}
-              currency={settings.currency}
-              empty={words.noLines}
-              isEmptyProblem={isSubmitted}
-              onChange={(changed) => form.setValue('lines', changed)}
-            />
-            <NewOrderChoices settings={settings} />
-            <OrderFormSums sums={sums} currency={settings.currency} />
-            <OrderFormFields asked={draft.asked} emailHint={words.email} />
-            {(place.isError || preview.isError) && (
-              <OrderRefusal>
-                {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
-              </OrderRefusal>
-            )}
-            <ActionBar
-              text={
-                lines.length === 0
-                  ? words.noItems
-                  : sums && !isPricing
-                    ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
-                    : formWords.pricing
-              }
-              discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
-              submit={place.isPending ? words.busy : words.submit}
-              isBusy={place.isPending || isPricing || !sums}
-            />
-          </form>
-        </FormProvider>
+        <FormFrame
+          form={form}
+          isBusy={place.isPending}
+          onSubmit={onSubmit}
+          className="grid grid-cols-1 gap-4"
+        >
+          <OrderFormLines
+            lines={lines}
+            priced={sums?.lines ?? []}
+            currency={settings.currency}
+            empty={words.noLines}
+            isEmptyProblem={isSubmitted}
+            onChange={(changed) => form.setValue('lines', changed)}
+          />
+          <NewOrderChoices settings={settings} />
+          <OrderFormSums sums={sums} currency={settings.currency} />
+          <OrderFormFields asked={draft.asked} emailHint={words.email} />
+          {(place.isError || preview.isError) && (
+            <OrderRefusal>
+              {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
+            </OrderRefusal>
+          )}
+          <ActionBar
+            text={
+              lines.length === 0
+                ? words.noItems
+                : sums && !isPricing
+                  ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
+                  : formWords.pricing
+            }
+            discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
+            submit={place.isPending ? words.busy : words.submit}
+            isBusy={place.isPending || isPricing || !sums}
+          />
+        </FormFrame>
       </div>
     </div>
   )

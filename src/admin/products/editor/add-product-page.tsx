@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { FormFrame } from '@/admin/shared/form/form-frame'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
 import { adminPaths } from '@/config/admin-paths'
@@ -44,8 +43,6 @@ export function AddProductPage() {
   const gallery = useGallery(form)
   const add = useAddProduct(gallery)
   const [added, setAdded] = useState<AddedProduct | null>(null)
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
 
   const typed = form.watch()
   const wrong = problemFields(newProductSchemas.sale, typed, productFields)
@@ -99,53 +96,47 @@ export function AddProductPage() {
   const [main] = withTyped(gallery.pictures, typed.imageUrl)
   const preview = main && (gallery.uploads.get(main.key)?.preview ?? main.src)
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={isSubmitting}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit('live')
-        }}
-        className="pb-4 md:px-7 md:pt-4 md:pb-5"
-      >
-        <div className="px-4 md:px-0">
-          <PageHeader title={words.title} above={<BackLink to={back.to}>{back.label}</BackLink>} />
+    <FormFrame
+      form={form}
+      isBusy={isSubmitting}
+      onSubmit={() => onSubmit('live')}
+      className="pb-4 md:px-7 md:pt-4 md:pb-5"
+    >
+      <div className="px-4 md:px-0">
+        <PageHeader title={words.title} above={<BackLink to={back.to}>{back.label}</BackLink>} />
+      </div>
+      {added && <Added {...added} back={search.get('from') === 'set-up' ? back : null} />}
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PicturePanel gallery={gallery} />
+          <DetailsPanel isNew />
+          <OptionsPanel />
+          <SearchPanel />
         </div>
-        {added && <Added {...added} back={search.get('from') === 'set-up' ? back : null} />}
-        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PicturePanel gallery={gallery} />
-            <DetailsPanel isNew />
-            <OptionsPanel />
-            <SearchPanel />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PricePanel />
-            <CollectionPanel />
-            <Panel title={words.store}>
-              <StorePreview form={typed} picture={preview ?? null} />
-            </Panel>
-            <SortingPanel />
-            <CustomsPanel />
-          </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PricePanel />
+          <CollectionPanel />
+          <Panel title={words.store}>
+            <StorePreview form={typed} picture={preview ?? null} />
+          </Panel>
+          <SortingPanel />
+          <CustomsPanel />
         </div>
-        <p role="status" className="sr-only">
-          {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
-        </p>
-        <div className="mt-6 md:contents">
-          <DraftBar
-            isDirty={isDirty}
-            isAdding={isSubmitting}
-            missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
-            wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
-            onDiscard={onDiscard}
-            onSaveDraft={() => onSubmit('draft')}
-          />
-        </div>
-      </form>
-    </FormProvider>
+      </div>
+      <p role="status" className="sr-only">
+        {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
+      </p>
+      <div className="mt-6 md:contents">
+        <DraftBar
+          isDirty={isDirty}
+          isAdding={isSubmitting}
+          missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
+          wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
+          onDiscard={onDiscard}
+          onSaveDraft={() => onSubmit('draft')}
+        />
+      </div>
+    </FormFrame>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionBar } from '@/admin/shared/form/action-bar'
-import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { FormFrame } from '@/admin/shared/form/form-frame'
 import { PageHeader } from '@/admin/shared/page/page-header'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { TranslateLink } from '@/admin/shared/page/translate-link'
@@ -51,8 +50,6 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const [wrongCells, setWrongCells] = useState<ReadonlySet<string>>(new Set())
   // A discarded grid is a new one, without what was typed into its cells.
   const [discards, setDiscards] = useState(0)
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
 
   const saveValid = async (valid: ValidProduct) => {
     if (cells.some((cell) => wrongCells.has(cellKey(cell)))) {
@@ -114,126 +111,120 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(comma)
   const [main] = mine.pictures
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={isSubmitting}
-        aria-label={words.label(product.values.title)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSubmitting) void submit()
-        }}
-        className="pb-4 md:px-7 md:pt-4 md:pb-5"
-      >
-        <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
-          <PageHeader title={product.values.title} above={<ProductAbove product={product} />}>
-            <TranslateLink kind="product" id={product.id} />
-            <ProductMenu
-              product={product}
-              save={isChanged ? submit : null}
-              forSale={{ check: () => submit('sale', async () => true), save: () => submit('sale') }}
-            />
-          </PageHeader>
-        </div>
-        {stored && (
-          <div
-            role="status"
-            className="mt-4 flex flex-wrap items-center gap-2 bg-highlight-soft px-4 py-2.5 md:rounded-surface"
-          >
-            <p className="me-auto">
-              <b className="font-semibold">{words.stored.title}.</b>{' '}
-              <span>{words.stored.text(dayWords(stored.at, serverNow()), timeWords(stored.at))}</span>
-            </p>
-            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
-              {words.stored.restore}
-            </Button>
-            <Button look="text" size="small" className="max-md:min-h-11" onClick={stored.discard}>
-              {words.stored.discard}
-            </Button>
-          </div>
-        )}
-        {lacking.length > 0 && product.status === 'draft' && (
-          <p className="mt-4 bg-surface-sunken px-4 py-2.5 md:rounded-surface">
-            <b className="font-semibold">{words.incomplete.before}</b> <span>{lacking.join(comma)}</span>
+    <FormFrame
+      form={form}
+      label={words.label(product.values.title)}
+      isBusy={isSubmitting}
+      onSubmit={() => submit()}
+      className="pb-4 md:px-7 md:pt-4 md:pb-5"
+    >
+      <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
+        <PageHeader title={product.values.title} above={<ProductAbove product={product} />}>
+          <TranslateLink kind="product" id={product.id} />
+          <ProductMenu
+            product={product}
+            save={isChanged ? submit : null}
+            forSale={{ check: () => submit('sale', async () => true), save: () => submit('sale') }}
+          />
+        </PageHeader>
+      </div>
+      {stored && (
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center gap-2 bg-highlight-soft px-4 py-2.5 md:rounded-surface"
+        >
+          <p className="me-auto">
+            <b className="font-semibold">{words.stored.title}.</b>{' '}
+            <span>{words.stored.text(dayWords(stored.at, serverNow()), timeWords(stored.at))}</span>
           </p>
-        )}
-        <ConflictPanel conflicts={conflicts} decide={editor.decide} />
-        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PicturePanel gallery={gallery} isDraft={isDraft} />
-            <DetailsPanel isDraft={isDraft} />
-            <Panel
-              title={words.stock.title}
-              count={words.stock.by(mine.sizeName.trim(), mine.thirdName.trim(), mine.colorName.trim())}
-            >
-              <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
-              <Link
-                to={`${adminPaths.stock}?level=all&product=${product.id}`}
-                className="inline-flex min-h-8 items-center text-accent hover:underline max-md:min-h-11"
-              >
-                {words.stock.history}
-              </Link>
-              <StockGrid
-                key={discards}
-                wrong={wrongCells}
-                onWrong={(key, isWrong) =>
-                  setWrongCells((cells) => new Set([...cells, key].filter((cell) => cell !== key || isWrong)))
-                }
-                form={mine}
-                stock={mine.stock}
-                saved={known}
-                lost={lostStock(saved.stock, known, cells)}
-                waiting={renamedStock(product.waiting, mine.renames)}
-                level={level}
-                levelOf={(key) => product.own[key]?.lowStock ?? level}
-                onChange={editor.setStock}
-              />
-              <LowStockField level={settings?.lowStock ?? policies.lowStock} />
-            </Panel>
-            <VariantsPanel product={product} />
-            <SearchPanel />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PricePanel
-              isDraft={isDraft}
-              deal={
-                product.deal
-                  ? adminProducts.form.deal(
-                      money(product.deal.price),
-                      `${dayWords(product.deal.endsAt, serverNow())}${comma}${timeWords(product.deal.endsAt)}`,
-                    )
-                  : undefined
-              }
-            />
-            <Panel title={adminProducts.form.store}>
-              <StorePreview
-                form={mine}
-                picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
-                rating={product}
-              />
-            </Panel>
-            <CollectionPanel isDraft={isDraft} />
-            <SortingPanel />
-            <CustomsPanel />
-            <ProductStats product={product} />
-          </div>
+          <Button look="quiet" size="small" onClick={stored.restore}>
+            {words.stored.restore}
+          </Button>
+          <Button look="text" size="small" onClick={stored.discard}>
+            {words.stored.discard}
+          </Button>
         </div>
-        <p role="status" className="sr-only">
-          {wrong.length > 0 && adminProducts.form.check(wrong.length)}
+      )}
+      {lacking.length > 0 && product.status === 'draft' && (
+        <p className="mt-4 bg-surface-sunken px-4 py-2.5 md:rounded-surface">
+          <b className="font-semibold">{words.incomplete.before}</b> <span>{lacking.join(comma)}</span>
         </p>
-        {isChanged && (
-          <div className="mt-6 md:contents">
-            <ActionBar
-              text={words.changes(Math.max(1, changed.length))}
-              note={wrong.length > 0 ? words.look(names.toLowerCase()) : names}
-              discard={{ label: words.discard, run: onDiscard }}
-              submit={isSubmitting ? words.saving : words.save}
-              isBusy={isSubmitting}
+      )}
+      <ConflictPanel conflicts={conflicts} decide={editor.decide} />
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PicturePanel gallery={gallery} isDraft={isDraft} />
+          <DetailsPanel isDraft={isDraft} />
+          <Panel
+            title={words.stock.title}
+            count={words.stock.by(mine.sizeName.trim(), mine.thirdName.trim(), mine.colorName.trim())}
+          >
+            <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
+            <Link
+              to={`${adminPaths.stock}?level=all&product=${product.id}`}
+              className="inline-flex min-h-8 items-center text-accent hover:underline max-md:min-h-11"
+            >
+              {words.stock.history}
+            </Link>
+            <StockGrid
+              key={discards}
+              wrong={wrongCells}
+              onWrong={(key, isWrong) =>
+                setWrongCells((cells) => new Set([...cells, key].filter((cell) => cell !== key || isWrong)))
+              }
+              form={mine}
+              stock={mine.stock}
+              saved={known}
+              lost={lostStock(saved.stock, known, cells)}
+              waiting={renamedStock(product.waiting, mine.renames)}
+              level={level}
+              levelOf={(key) => product.own[key]?.lowStock ?? level}
+              onChange={editor.setStock}
             />
-          </div>
-        )}
-      </form>
-    </FormProvider>
+            <LowStockField level={settings?.lowStock ?? policies.lowStock} />
+          </Panel>
+          <VariantsPanel product={product} />
+          <SearchPanel />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PricePanel
+            isDraft={isDraft}
+            deal={
+              product.deal
+                ? adminProducts.form.deal(
+                    money(product.deal.price),
+                    `${dayWords(product.deal.endsAt, serverNow())}${comma}${timeWords(product.deal.endsAt)}`,
+                  )
+                : undefined
+            }
+          />
+          <Panel title={adminProducts.form.store}>
+            <StorePreview
+              form={mine}
+              picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
+              rating={product}
+            />
+          </Panel>
+          <CollectionPanel isDraft={isDraft} />
+          <SortingPanel />
+          <CustomsPanel />
+          <ProductStats product={product} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {wrong.length > 0 && adminProducts.form.check(wrong.length)}
+      </p>
+      {isChanged && (
+        <div className="mt-6 md:contents">
+          <ActionBar
+            text={words.changes(Math.max(1, changed.length))}
+            note={wrong.length > 0 ? words.look(names.toLowerCase()) : names}
+            discard={{ label: words.discard, run: onDiscard }}
+            submit={isSubmitting ? words.saving : words.save}
+            isBusy={isSubmitting}
+          />
+        </div>
+      )}
+    </FormFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { ActionBar } from '@/admin/shared/form/action-bar'
-import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { FormFrame } from '@/admin/shared/form/form-frame'
 import { Pager } from '@/admin/shared/list/pager'
 import { useListParams } from '@/admin/shared/list/use-list-params'
 import { BackLink } from '@/admin/shared/page/back-link'
@@ -72,9 +72,7 @@ const start: Place = { row: 0, column: 'title', isMoved: false }
 function Grid({ ids, state, back }: { ids: readonly string[]; state: unknown; back: string }) {
   const { page, pageHref } = useListParams()
   const grid = useProductGrid(ids, page)
-  const form = useRef<HTMLFormElement>(null)
   const save = useRef<HTMLDivElement>(null)
-  useSaveShortcut(form)
   const [at, setAt] = useState({ page, place: start })
   const place = at.page === page ? at.place : start
   const { read, rows, problems, progress, count, conflicts } = grid
@@ -91,14 +89,9 @@ function Grid({ ids, state, back }: { ids: readonly string[]; state: unknown; ba
   const small =
     'grid size-11 place-items-center rounded-control hover:bg-surface-sunken disabled:opacity-40 md:size-9'
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy && count > 0) void onSave()
-      }}
+    <FormFrame
+      isBusy={isBusy}
+      onSubmit={() => count > 0 && onSave()}
       className={`flex min-h-0 flex-col md:flex-1 ${count > 0 ? 'max-md:pb-24' : ''}`}
     >
       <div className="px-4 pb-2 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-5 md:pt-4">
@@ -164,6 +157,6 @@ function Grid({ ids, state, back }: { ids: readonly string[]; state: unknown; ba
           isBusy={isBusy}
         />
       )}
-    </form>
+    </FormFrame>
   )
 }

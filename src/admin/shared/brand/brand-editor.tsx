@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { storeBrand as words } from '@/content/admin/store/brand'
 import { languageName } from '@/content/admin/store/languages'
 import { type OwnerBrand, useSaveBrand } from '@/data/settings/admin-brand'
@@ -9,10 +9,9 @@ import { type BrandForm, brandSchema } from '@/domain/shop/brand'
 import { brandChoices } from '@/domain/shop/brand-choices'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../form/action-bar'
-import { KeepTyped } from '../form/keep-typed'
-import { type FormStep, StepActions } from '../form/step-actions'
-import { useSaveShortcut } from '../form/use-save-shortcut'
+import { RowForm } from '../form/row-form'
+import type { FormStep } from '../form/step-actions'
+import { keepTypedSince } from '../form/use-row'
 import { MediaInput } from '../media/media-input'
 import { mediaOf } from '../media/media-value'
 import { Panel } from '../page/panel'
@@ -36,30 +35,16 @@ export function BrandEditor({ brand, step, onTyped }: BrandEditorProps) {
     mode: 'onTouched',
     defaultValues: toBrandForm(brand),
   })
-  const { register, reset, setValue, watch, formState } = form
-  const { errors, isDirty } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
-  // What is saved now replaces the form while there are no edits.
-  const filled = useRef(brand)
-  useEffect(() => {
-    // The first time the form has it already, and what was kept of it comes back in the same moment.
-    if (isDirty || filled.current === brand) return
-    filled.current = brand
-    reset(toBrandForm(brand))
-  }, [brand, isDirty, reset])
-
+  const { register, setValue, watch, formState } = form
+  const { errors } = formState
   useEffect(
     () =>
       onTyped && form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
     [form, onTyped],
   )
 
-  const submit = form.handleSubmit(({ taglines, newsletterTitles, newsletterTexts, ...next }) => {
-    if (step && !isDirty) {
-      step.onDone()
-      return
-    }
+  const onSave = ({ taglines, newsletterTitles, newsletterTexts, ...next }: BrandForm) => {
+    const sent = form.getValues()
     const [first = 'en', ...others] = brand.languages
     const translations = Object.fromEntries(
       others.map((language) => [
@@ -83,13 +68,13 @@ export function BrandEditor({ brand, step, onTyped }: BrandEditorProps) {
       },
       {
         onSuccess: () => {
-          reset(form.getValues())
+          keepTypedSince(form, sent, sent)
           showToast({ title: words.saved, tone: 'success' })
           step?.onDone()
         },
       },
     )
-  })
+  }
   const problem = (message: string | undefined) => words.problems[message ?? '']
   const isChanged = save.error instanceof AppError && save.error.kind === 'conflict'
   const picture = (name: 'logo' | 'logoDark' | 'mark' | 'frieze' | 'corner', label: string, hint: string) => (
@@ -119,102 +104,80 @@ export function BrandEditor({ brand, step, onTyped }: BrandEditorProps) {
   }
   const { shapes, marks } = words
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={save.isPending}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!save.isPending) void submit()
-        }}
-        className={`grid grid-cols-1 gap-4 ${step ? '' : 'max-md:pb-20'}`}
-      >
-        <KeepTyped form={form} name="brand" saved={toBrandForm(brand)} />
-        <Panel id="brand-name" title={words.name.title}>
-          <div className={fields}>
-            <TextField
-              dense
-              label={words.name.name}
-              dir="auto"
-              maxLength={60}
-              error={problem(errors.name?.message)}
-              {...register('name')}
-            />
-            {linesOf('taglines', words.name.tagline)}
-          </div>
-        </Panel>
-        {!step && (
-          <Panel id="brand-newsletter" title={words.newsletter.title}>
-            <div className={fields}>
-              {linesOf('newsletterTitles', words.newsletter.heading, words.newsletter.hint)}
-              {linesOf('newsletterTexts', words.newsletter.text, words.newsletter.hint)}
-            </div>
-          </Panel>
-        )}
-        <BrandColorFields saved={brand} />
-        <Panel id="brand-shapes" title={shapes.title}>
-          <div className={fields}>
-            <SelectField dense label={shapes.fonts} {...register('fonts')}>
-              {brandChoices.fonts.map((each) => (
-                <option key={each} value={each}>
-                  {shapes.fontNames[each]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField dense label={shapes.corners} {...register('corners')}>
-              {brandChoices.corners.map((each) => (
-                <option key={each} value={each}>
-                  {shapes.cornerNames[each]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField dense label={shapes.header} {...register('header')}>
-              {brandChoices.header.map((each) => (
-                <option key={each} value={each}>
-                  {shapes.headerNames[each]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField dense label={shapes.ratio} {...register('ratio')}>
-              {brandChoices.ratio.map((each) => (
-                <option key={each} value={each}>
-                  {shapes.ratioNames[each]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        </Panel>
-        <Panel id="brand-marks" title={marks.title}>
-          <div className={fields}>
-            {picture('logo', marks.logo, marks.logoHint)}
-            {picture('logoDark', marks.logoDark, marks.logoDarkHint)}
-            {picture('mark', marks.mark, marks.markHint)}
-            {!step && picture('frieze', marks.frieze, marks.friezeHint)}
-            {!step && picture('corner', marks.corner, marks.cornerHint)}
-          </div>
-        </Panel>
-        {save.isError && (
-          <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
-            {isChanged ? words.changed : words.failed}
-          </p>
-        )}
-        {step && <StepActions step={step} isBusy={save.isPending} isWrong={Object.keys(errors).length > 0} />}
-        {isDirty && !step && (
-          <ActionBar
-            text={words.unsaved}
-            discard={{
-              label: words.discard,
-              run: () => {
-                reset(toBrandForm(brand))
-                save.reset()
-              },
-            }}
-            submit={save.isPending ? words.saving : words.save}
-            isBusy={save.isPending}
+    <RowForm
+      form={form}
+      row={brand}
+      values={toBrandForm(brand)}
+      draft={{ name: 'brand' }}
+      step={step}
+      words={words}
+      save={save}
+      refusal={save.isError && (isChanged ? words.changed : words.failed)}
+      onSave={onSave}
+    >
+      <Panel id="brand-name" title={words.name.title}>
+        <div className={fields}>
+          <TextField
+            dense
+            label={words.name.name}
+            dir="auto"
+            maxLength={60}
+            error={problem(errors.name?.message)}
+            {...register('name')}
           />
-        )}
-      </form>
-    </FormProvider>
+          {linesOf('taglines', words.name.tagline)}
+        </div>
+      </Panel>
+      {!step && (
+        <Panel id="brand-newsletter" title={words.newsletter.title}>
+          <div className={fields}>
+            {linesOf('newsletterTitles', words.newsletter.heading, words.newsletter.hint)}
+            {linesOf('newsletterTexts', words.newsletter.text, words.newsletter.hint)}
+          </div>
+        </Panel>
+      )}
+      <BrandColorFields saved={brand} />
+      <Panel id="brand-shapes" title={shapes.title}>
+        <div className={fields}>
+          <SelectField dense label={shapes.fonts} {...register('fonts')}>
+            {brandChoices.fonts.map((each) => (
+              <option key={each} value={each}>
+                {shapes.fontNames[each]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField dense label={shapes.corners} {...register('corners')}>
+            {brandChoices.corners.map((each) => (
+              <option key={each} value={each}>
+                {shapes.cornerNames[each]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField dense label={shapes.header} {...register('header')}>
+            {brandChoices.header.map((each) => (
+              <option key={each} value={each}>
+                {shapes.headerNames[each]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField dense label={shapes.ratio} {...register('ratio')}>
+            {brandChoices.ratio.map((each) => (
+              <option key={each} value={each}>
+                {shapes.ratioNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </Panel>
+      <Panel id="brand-marks" title={marks.title}>
+        <div className={fields}>
+          {picture('logo', marks.logo, marks.logoHint)}
+          {picture('logoDark', marks.logoDark, marks.logoDarkHint)}
+          {picture('mark', marks.mark, marks.markHint)}
+          {!step && picture('frieze', marks.frieze, marks.friezeHint)}
+          {!step && picture('corner', marks.corner, marks.cornerHint)}
+        </div>
+      </Panel>
+    </RowForm>
   )
 }

@@ -1,109 +1,95 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { BackLink } from '../page/back-link'
-import { PageHeader } from '../page/page-header'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { ActionBar } from './action-bar'
+import { FormFrame } from './form-frame'
+import { FormPage, type FormPageHead } from './form-page'
 import { KeepTyped } from './keep-typed'
-import { useSaveShortcut } from './use-save-shortcut'
+import { type FormStep, StepActions } from './step-actions'
+import { type RowOptions, useRow } from './use-row'
 
-type RowFormProps<Row, Values extends FieldValues, Transformed> = {
-  form: UseFormReturn<Values, unknown, Transformed>
-  /** What is stored; null for a new row. */
-  row: Row | null
-  values: Values
-  /** Values in the form of those that are kept in this browser while they are typed, under this name. */
-  draft: { name: string; sample: Values }
-  title: string
-  back: { label: string; to: string }
-  /** Beside the title. */
-  tools: ReactNode
-  words: Readonly<Record<'dirty' | 'fresh' | 'discard' | 'busy' | 'save' | 'create', string>>
-  /** Beside the buttons: what is to be checked. */
-  note: string | false
+type RowFormProps<Row extends { version: string }, Values extends FieldValues, Transformed> = RowOptions<
+  Row,
+  Values,
+  Transformed
+> & {
+  /** Under which name what is typed is kept in this browser; see `KeepTyped`. */
+  draft: { name: string; sample?: Values }
+  /** Missing where the form is a part of a page. */
+  page?: FormPageHead & { isAlone?: boolean; about?: ReactNode }
+  step?: FormStep | undefined
+  /** Those of a new row are `fresh` and `create`; `check` is beside the buttons when a field is wrong. */
+  words: Readonly<
+    Record<'dirty' | 'discard' | 'busy' | 'save', string> &
+      Partial<Record<'fresh' | 'create' | 'check', string>>
+  >
+  isWrong?: boolean
+  save: { isPending: boolean; reset: () => void }
   /** Why the last save was refused. */
-  refusal: string | undefined
-  isSaving: boolean
-  /** `seen` is what the form was filled from: a save is refused when something else is stored by now. */
+  refusal: string | false | null
   onSave: (typed: Transformed, seen: Row | null) => void
-  onDiscard: () => void
   children: ReactNode
 }
 
-/** The page of one row with its form: what is stored comes in while nothing is typed, and what is typed outlives a reload. */
-export function RowForm<Row, Values extends FieldValues, Transformed>({
+const alert = 'rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text'
+
+/** Edits one row: as a page, as a part of one, or as a step of several. What is typed outlives a reload. */
+export function RowForm<Row extends { version: string }, Values extends FieldValues, Transformed>({
   form,
   row,
   values,
+  showsTheirs = false,
   draft,
-  title,
-  back,
-  tools,
+  page,
+  step,
   words,
-  note,
+  isWrong = Object.keys(form.formState.errors).length > 0,
+  save,
   refusal,
-  isSaving,
   onSave,
-  onDiscard,
   children,
 }: RowFormProps<Row, Values, Transformed>) {
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
-  const { isDirty } = form.formState
-  const seen = useRef(row)
-  const fill = useEffectEvent(() => {
-    seen.current = row
-    form.reset(values)
-  })
-  useEffect(() => {
-    if (!isDirty && row !== seen.current) fill()
-  }, [isDirty, row])
-  const submit = form.handleSubmit((typed) => {
-    if (!isSaving) onSave(typed, seen.current)
-  })
-  const discard = () => {
-    seen.current = row
-    form.reset(values)
-    onDiscard()
+  const { isDirty, seen, discard } = useRow({ form, row, values, showsTheirs })
+  const submit = form.handleSubmit((typed) =>
+    step && !isDirty ? step.onDone() : onSave(typed, seen.current),
+  )
+  const frame = { form, isBusy: save.isPending, onSubmit: submit }
+  const onDiscard = () => {
+    discard()
+    save.reset()
   }
-  return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={isSaving}
-        onSubmit={(event) => void submit(event)}
-        className="px-4 pb-24 md:flex md:flex-col md:px-7 md:pt-4 md:pb-5"
-      >
-        <PageHeader title={title} above={<BackLink to={back.to}>{back.label}</BackLink>}>
-          {tools}
-        </PageHeader>
-        <div className="mt-4 max-w-300 empty:hidden">
-          <KeepTyped form={form} name={draft.name} saved={values} sample={draft.sample} />
-        </div>
+  const bar = {
+    text: (row === null && words.fresh) || words.dirty,
+    note: isWrong && words.check,
+    discard: isDirty ? { label: words.discard, run: onDiscard } : undefined,
+    submit: save.isPending ? words.busy : (row === null && words.create) || words.save,
+  }
+  const kept = <KeepTyped form={form} saved={values} {...draft} />
+  if (page)
+    return (
+      <FormPage {...frame} {...page} bar={(isDirty || !row) && bar}>
+        {page.about}
+        <div className="mt-4 max-w-300 empty:hidden">{kept}</div>
         <div className="mt-4 grid max-w-300 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
           {children}
         </div>
         {refusal && (
-          <p
-            role="alert"
-            className="mt-4 max-w-300 rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
-          >
+          <p role="alert" className={`mt-4 max-w-300 ${alert}`}>
             {refusal}
           </p>
         )}
-        {(isDirty || !row) && (
-          <div className="mt-6 md:contents">
-            <span className="md:flex-1" />
-            <ActionBar
-              text={row ? words.dirty : words.fresh}
-              note={note}
-              discard={isDirty ? { label: words.discard, run: discard } : undefined}
-              submit={isSaving ? words.busy : row ? words.save : words.create}
-              isBusy={isSaving}
-            />
-          </div>
-        )}
-      </form>
-    </FormProvider>
+      </FormPage>
+    )
+  return (
+    <FormFrame {...frame} className="grid grid-cols-1 gap-4">
+      {kept}
+      {children}
+      {refusal && (
+        <p role="alert" className={alert}>
+          {refusal}
+        </p>
+      )}
+      {step && <StepActions step={step} isBusy={save.isPending} isWrong={isWrong} />}
+      {isDirty && !step && <ActionBar {...bar} isBusy={save.isPending} />}
+    </FormFrame>
   )
 }

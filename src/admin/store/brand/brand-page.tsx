@@ -19,7 +19,11 @@ export function StoreBrandPage() {
         <ErrorNote title={storeBrand.error} error={brand.error} retry={() => void brand.refetch()} />
       )}
       {brand.isPending && <Skeleton className="h-80" />}
-      {brand.data && <BrandEditor brand={brand.data} />}
+      {brand.data && (
+        <div className="max-md:pb-20">
+          <BrandEditor brand={brand.data} />
+        </div>
+      )}
     </StoreRoom>
   )
 }

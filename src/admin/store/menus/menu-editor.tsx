@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { admin } from '@/content/admin/admin'
 import { storeMenus as words } from '@/content/admin/store/menus'
@@ -12,8 +12,8 @@ import { moved } from '@/domain/values/move'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../../shared/form/action-bar'
+import { FormFrame } from '../../shared/form/form-frame'
 import { ownerDraft } from '../../shared/form/owner-draft'
-import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
 import { panel } from '../../shared/page/panel'
 import { StateNote } from '../../shared/page/state-note'
 import { type ItemChanges, MenuItems } from './menu-items'
@@ -28,8 +28,6 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
   const [version, setVersion] = useState(begun?.version ?? menu.version)
   const [items, setItems] = useState<readonly MenuItem[]>(begun?.items ?? menu.items)
   const save = useSaveMenu()
-  const form = useRef<HTMLFormElement>(null)
-  useSaveShortcut(form)
   const isDirty = !isSameContent(items, menu.items)
   const isChanged = save.error instanceof AppError && save.error.code === 'MENU_CHANGED'
   useEffect(
@@ -57,7 +55,6 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
     },
   }
   const submit = () => {
-    if (save.isPending) return
     save.mutate(
       { slug: menu.slug, items: [...items], version },
       { onSuccess: () => showToast({ title: words.saved, tone: 'success' }) },
@@ -69,16 +66,7 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
     save.reset()
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={save.isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      className="flex flex-1 flex-col gap-4 max-md:pb-20"
-    >
+    <FormFrame isBusy={save.isPending} onSubmit={submit} className="flex flex-1 flex-col gap-4 max-md:pb-20">
       {words.hints[menu.slug] && <p className="text-muted">{words.hints[menu.slug]}</p>}
       <div className={`${panel} p-3`}>
         {items.length === 0 && <StateNote {...words.none} />}
@@ -94,7 +82,7 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
           size="small"
           disabled={items.length >= mostMenuItems}
           onClick={() => changes.add([])}
-          className="mt-2 max-md:min-h-11"
+          className="mt-2"
         >
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.add}
@@ -110,13 +98,13 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
         <>
           <span className="flex-1" />
           <ActionBar
-            text={words.unsaved}
+            text={words.dirty}
             discard={{ label: words.discard, run: discard }}
-            submit={save.isPending ? words.saving : words.save}
+            submit={save.isPending ? words.busy : words.save}
             isBusy={save.isPending}
           />
         </>
       )}
-    </form>
+    </FormFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
 import { adminTranslations as words } from '@/content/admin/store/translations'
 import {
   translationsPerPage,
@@ -10,7 +9,7 @@ import type { TranslatedKind } from '@/domain/translations/translation'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../../shared/form/action-bar'
-import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
+import { FormFrame } from '../../shared/form/form-frame'
 import { Pager } from '../../shared/list/pager'
 import { useListParams } from '../../shared/list/use-list-params'
 import { LoadingError, StaleNote, StateNote } from '../../shared/page/state-note'
@@ -32,18 +31,11 @@ export function TranslationList({ from, to, kind, isMissing, id, search }: Trans
   const filter = { language: to, kind, search, missing: isMissing, id }
   const list = useQuery(translationsQuery(filter, page))
   const typed = useTypedTranslations()
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
   const save = useSaveTyped(typed)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save.run()
-  }
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={onSubmit}
+    <FormFrame
+      isBusy={save.isPending}
+      onSubmit={save.run}
       className="relative bg-surface-raised max-md:pb-20 md:flex md:min-h-0 md:flex-1 md:flex-col"
     >
       <p role="status" className="sr-only">
@@ -79,7 +71,7 @@ export function TranslationList({ from, to, kind, isMissing, id, search }: Trans
           isBusy={save.isPending}
         />
       )}
-    </form>
+    </FormFrame>
   )
 }
 
@@ -88,7 +80,7 @@ function useSaveTyped(typed: TypedTranslations) {
   const save = useSaveTranslations()
   const run = () => {
     const sent = typed.typed
-    if (save.isPending || sent.length === 0) return
+    if (sent.length === 0) return
     save.mutate(
       { changes: sent },
       {

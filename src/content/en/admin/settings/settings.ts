@@ -224,10 +224,10 @@ export const adminSettings = {
     facebook: 'Enter the link of your page on facebook.com.',
     'bank-incomplete': 'Needed for bank transfers. To offer none, empty all bank fields.',
   } satisfies Record<SettingsProblem, string>,
-  unsaved: 'Unsaved changes',
+  dirty: 'Unsaved changes',
   discard: 'Discard',
   save: 'Save',
-  saving: 'Saving...',
+  busy: 'Saving...',
   saved: 'Settings saved',
   failed: 'The settings could not be saved. Your changes are still here.',
   conflict:

@@ -225,10 +225,10 @@ export const adminSettings = {
     'bank-incomplete':
       'Nécessaire pour les virements bancaires. Pour ne pas en proposer, videz tous les champs bancaires.',
   },
-  unsaved: 'Modifications non enregistrées',
+  dirty: 'Modifications non enregistrées',
   discard: 'Abandonner',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
+  busy: 'Enregistrement…',
   saved: 'Réglages enregistrés',
   failed: 'Les réglages n’ont pas pu être enregistrés. Vos modifications sont toujours là.',
   conflict:

@@ -80,10 +80,10 @@ export const storeBrand = {
     corner: 'Coin',
     cornerHint: 'Derrière le titre des pages qui commencent sans image.',
   },
-  unsaved: 'Modifications non enregistrées',
+  dirty: 'Modifications non enregistrées',
   discard: 'Abandonner',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
+  busy: 'Enregistrement…',
   saved: 'Marque enregistrée',
   failed: 'La marque n’a pas été enregistrée. Réessayez.',
   changed:

@@ -35,10 +35,10 @@ export const storeMenus = {
   down: (name: string) => `Descendre ${name}`,
   remove: (name: string) => `Retirer ${name}`,
   removed: (name: string) => `Entrée « ${name} » retirée`,
-  unsaved: 'Modifications non enregistrées',
+  dirty: 'Modifications non enregistrées',
   discard: 'Abandonner',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
+  busy: 'Enregistrement…',
   saved: 'Menu enregistré',
   failed: 'Le menu n’a pas été enregistré. Réessayez.',
   changed:
