@@ -8,9 +8,9 @@ import { receiverSchema } from '@/domain/origins/receiver-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { Panel } from '../shared/page/panel'
 import { LoadingError } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 const resolvers = {
   meta: valibotResolver(receiverSchema('meta')),
@@ -75,13 +75,7 @@ function SettingsForm({ receiver }: { receiver: EventReceiver }) {
   const onSubmit = handleSubmit(({ validates, ...typed }) => {
     if (save.isPending) return
     const test = name === 'meta' ? typed.testCode : validates ? 'validate' : ''
-    save.mutate(
-      { ...typed, name, testCode: test },
-      {
-        onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-        onError: () => showToast({ title: words.failed, tone: 'error' }),
-      },
-    )
+    save.mutate({ ...typed, name, testCode: test }, toasts(words.saved, words.failed))
   })
   return (
     <form
@@ -145,7 +139,6 @@ function SettingsForm({ receiver }: { receiver: EventReceiver }) {
           type="submit"
           look="quiet"
           size="small"
-          className="max-md:min-h-11"
           aria-label={words.saveOf(words.names[name])}
           disabled={!formState.isDirty || save.isPending}
         >

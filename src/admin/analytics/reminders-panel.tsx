@@ -7,11 +7,11 @@ import { remindersQuery, useSetReminders } from '@/data/sales/reminders'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { useMay } from '../shared/page/access'
 import { Panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 const resolver = valibotResolver(
   v.object({
@@ -57,10 +57,7 @@ function SettingsForm({ reminds, afterHours }: { reminds: boolean; afterHours: n
   })
   const onSubmit = handleSubmit((typed) => {
     if (save.isPending) return
-    save.mutate(typed, {
-      onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-      onError: () => showToast({ title: words.failed, tone: 'error' }),
-    })
+    save.mutate(typed, toasts(words.saved, words.failed))
   })
   return (
     <form
@@ -83,13 +80,7 @@ function SettingsForm({ reminds, afterHours }: { reminds: boolean; afterHours: n
         error={formState.errors.afterHours && words.wrongHours}
         {...register('afterHours')}
       />
-      <Button
-        type="submit"
-        look="quiet"
-        size="small"
-        className="max-md:min-h-11 md:min-h-9"
-        disabled={!formState.isDirty || save.isPending}
-      >
+      <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty || save.isPending}>
         {words.save}
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { adminStructure } from '@/content/admin/catalogue/structure'
 import { useDeleteStructureRow } from '@/data/collections/admin-structure'
 import { shownPlaces } from '@/data/collections/shown-places'
@@ -16,18 +15,15 @@ type DeleteStructureProps = { row: StructureRow; onKeep: () => void; onClose: ()
 export function DeleteStructure({ row, onKeep, onClose }: DeleteStructureProps) {
   const remove = useDeleteStructureRow()
   const places = shownPlaces(remove.error)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (remove.isPending) return
-    const isDone = await remove.mutateAsync(row).then(
-      () => true,
+  const onSubmit = () =>
+    remove.mutateAsync(row).then(
+      () => {
+        showToast({ title: words.done(row.name), tone: 'success' })
+        onClose()
+      },
       // The dialog says why it stays.
-      () => false,
+      () => undefined,
     )
-    if (!isDone) return
-    showToast({ title: words.done(row.name), tone: 'success' })
-    onClose()
-  }
   return (
     <FormDialog
       title={words.title(row.name)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { adminStructure } from '@/content/admin/catalogue/structure'
 import { type Structure, useSaveStructureRow } from '@/data/collections/admin-structure'
 import { wordsFor } from '@/data/supabase/errors'
@@ -43,25 +43,21 @@ export function StructureDialog({ kind, row, structure, onClose, onSaved }: Stru
   const isNameWrong = name === '' || name.length > structureBounds.name
   const isSlugWrong = !slugPattern.test(slug) || slug.length > structureBounds.slug
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // A form around the dialog is not meant.
-    event.stopPropagation()
+  const onSubmit = () => {
     setTried(true)
-    if (save.isPending || isNameWrong || isSlugWrong) return
-    const saved = await save.mutateAsync({ row: { ...draft, name, slug }, isNew: row === null }).then(
-      () => true,
+    if (isNameWrong || isSlugWrong) return
+    void save.mutateAsync({ row: { ...draft, name, slug }, isNew: row === null }).then(
+      () => {
+        showToast({ title: words.saved(name), tone: 'success' })
+        onSaved?.(slug)
+        onClose()
+      },
       // The dialog says what is wrong. Who saves again has read that another's change would be replaced.
       (error: unknown) => {
         const version = changedVersion(error)
         if (version !== null) setDraft((typed) => ({ ...typed, version }))
-        return false
       },
     )
-    if (!saved) return
-    showToast({ title: words.saved(name), tone: 'success' })
-    onSaved?.(slug)
-    onClose()
   }
 
   if (row && asks) return <DeleteStructure row={row} onKeep={() => setAsks(false)} onClose={onClose} />
@@ -92,7 +88,7 @@ export function StructureDialog({ kind, row, structure, onClose, onSaved }: Stru
       )}
       {row && may('delete') && (
         <p>
-          <Button look="text" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+          <Button look="text" size="small" onClick={() => setAsks(true)}>
             {words.delete}
           </Button>
         </p>

@@ -11,12 +11,12 @@ import { useSetDiscountActive } from '@/data/discounts/save-discounts'
 import { Badge } from '@/ui/badge'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
 import { useMay } from '../shared/page/access'
 import { CopyButton } from '../shared/page/copy-button'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 import { BatchCodes } from './batch-codes'
 import { DiscountUses } from './discount-uses'
 import { nameOf, scopeWords, stateBadge, takesOff, usesLimit } from './discount-words'
@@ -137,21 +137,12 @@ function Foot({ discount }: { discount: AdminDiscount }) {
   const change = useSetDiscountActive()
   const { id, isActive, source } = discount
   const set = (next: boolean) =>
-    change.mutate(
-      { id, isActive: next },
-      {
-        onSuccess: () => showToast({ title: next ? words.resumed : words.stopped, tone: 'success' }),
-        onError: () => showToast({ title: words.stopFailed, tone: 'error' }),
-      },
-    )
+    change.mutate({ id, isActive: next }, toasts(next ? words.resumed : words.stopped, words.stopFailed))
   const Icon = isActive ? Pause : Play
   return (
     <footer className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 md:ps-5">
       {source === 'owner' && (
-        <Link
-          to={adminPaths.editDiscount(id)}
-          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-        >
+        <Link to={adminPaths.editDiscount(id)} className={buttonClass({ look: 'quiet', size: 'small' })}>
           <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.edit}
         </Link>
@@ -159,7 +150,6 @@ function Foot({ discount }: { discount: AdminDiscount }) {
       <Button
         look={isActive ? 'danger' : 'quiet'}
         size="small"
-        className="max-md:min-h-11"
         aria-disabled={change.isPending}
         onClick={() => !change.isPending && set(!isActive)}
       >

@@ -8,9 +8,9 @@ import { boundSchema } from '@/domain/shop/protection-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { LoadingError, StaleNote } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 const resolver = valibotResolver(boundSchema)
 
@@ -39,11 +39,7 @@ function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: {
   const change = (to: number | null) =>
     set.mutate(
       { name, value: to },
-      {
-        onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: words.failed, description: wordsFor(error, words.problems), tone: 'error' }),
-      },
+      toasts(words.saved, words.failed, (error) => wordsFor(error, words.problems)),
     )
   const submit = form.handleSubmit((typed) => set.isPending || change(typed.value))
   return (

@@ -11,9 +11,9 @@ import { captchaSchema } from '@/domain/shop/protection-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { Panel } from '../shared/page/panel'
 import { ErrorNote } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 const words = adminProtection.captcha
 const resolver = valibotResolver(captchaSchema)
@@ -23,11 +23,10 @@ export function CaptchaPanel() {
   const { data, isPending, isLoadingError, error, refetch } = useQuery(captchaSettingQuery())
   const save = useSaveCaptcha()
   const change = (to: CaptchaSetting) =>
-    save.mutate(to, {
-      onSuccess: () => showToast({ title: to ? words.isOn : words.isOff, tone: 'success' }),
-      onError: (failure) =>
-        showToast({ title: words.failed, description: wordsFor(failure, words.problems), tone: 'error' }),
-    })
+    save.mutate(
+      to,
+      toasts(to ? words.isOn : words.isOff, words.failed, (failure) => wordsFor(failure, words.problems)),
+    )
   return (
     <Panel id="captcha" title={words.title} by={data === undefined ? undefined : words.state(data !== null)}>
       {isPending && <Skeleton className="mx-4 mb-4 h-40" />}
@@ -45,7 +44,7 @@ export function CaptchaPanel() {
             size="small"
             aria-disabled={save.isPending || undefined}
             onClick={() => save.isPending || change(null)}
-            className="mt-3 max-md:min-h-11"
+            className="mt-3"
           >
             {save.isPending ? words.switchingOff : words.switchOff}
           </Button>
@@ -83,7 +82,7 @@ function SwitchOn({ onSubmit, isBusy }: SwitchOnProps) {
         {...form.register('siteKey')}
       />
       <p>
-        <Button type="submit" size="small" aria-disabled={isBusy || undefined} className="max-md:min-h-11">
+        <Button type="submit" size="small" aria-disabled={isBusy || undefined}>
           {isBusy ? words.testing : words.switchOn}
         </Button>
       </p>

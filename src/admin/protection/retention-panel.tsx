@@ -6,9 +6,9 @@ import { type Retention, retentionQuery, useSetRetention } from '@/data/protecti
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { LoadingError } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 /** How long what is no book is kept, each kind to see and to set. */
 export function RetentionPanel() {
@@ -53,13 +53,7 @@ function RetentionRow({ row: { name, days, least } }: { row: Retention }) {
           event.preventDefault()
           setTried(true)
           if (next === undefined || set.isPending) return
-          set.mutate(
-            { name, days: next },
-            {
-              onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-              onError: () => showToast({ title: words.failed, tone: 'error' }),
-            },
-          )
+          set.mutate({ name, days: next }, toasts(words.saved, words.failed))
         }}
         className="flex w-full flex-wrap items-end gap-2"
       >

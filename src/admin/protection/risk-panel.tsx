@@ -11,11 +11,9 @@ import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { SelectField, TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { LoadingError, StaleNote } from '../shared/page/state-note'
-
-const failed = () => showToast({ title: words.failed, tone: 'error' })
+import { toasts } from '../shared/page/toasts'
 
 /** The owner's rules about risky cash orders, and the phones of which no order is taken. */
 export function RiskPanel() {
@@ -53,15 +51,9 @@ export function RiskPanel() {
                 <Button
                   look="quiet"
                   size="small"
-                  className="max-md:min-h-11"
                   aria-label={words.blocked.unblockOf(phone)}
                   disabled={unblock.isPending}
-                  onClick={() =>
-                    unblock.mutate(phone, {
-                      onSuccess: () => showToast({ title: words.done.unblock, tone: 'success' }),
-                      onError: failed,
-                    })
-                  }
+                  onClick={() => unblock.mutate(phone, toasts(words.done.unblock, words.failed))}
                 >
                   {words.deeds.unblock}
                 </Button>
@@ -85,10 +77,7 @@ function RuleRow({ rule, currency }: { rule: RiskRule; currency: string }) {
   const label = words.rules.names[reason]
   const submit = form.handleSubmit((typed) => {
     if (set.isPending) return
-    set.mutate(
-      { reason, ...typed },
-      { onSuccess: () => showToast({ title: words.rules.saved, tone: 'success' }), onError: failed },
-    )
+    set.mutate({ reason, ...typed }, toasts(words.rules.saved, words.failed))
   })
   return (
     <li className={panelRow}>
@@ -121,13 +110,7 @@ function RuleRow({ rule, currency }: { rule: RiskRule; currency: string }) {
               </option>
             ))}
           </SelectField>
-          <Button
-            type="submit"
-            look="quiet"
-            size="small"
-            className="max-md:min-h-11"
-            aria-label={words.rules.saveOf(label)}
-          >
+          <Button type="submit" look="quiet" size="small" aria-label={words.rules.saveOf(label)}>
             {words.rules.save}
           </Button>
         </div>

@@ -27,16 +27,16 @@ export function AnswerDialog({ review, onClose }: { review: ModeratedReview; onC
     resolver,
     defaultValues: { answer: review.answer },
   })
-  const onSubmit = handleSubmit(async ({ answer }) => {
-    if (save.isPending) return
-    try {
-      const stored = await save.mutateAsync({ id: review.id, answer })
-      showToast({ title: stored ? words.saved : words.takenAway, tone: 'success' })
-      onClose()
-    } catch {
+  const onSubmit = handleSubmit(({ answer }) =>
+    save.mutateAsync({ id: review.id, answer }).then(
+      (stored) => {
+        showToast({ title: stored ? words.saved : words.takenAway, tone: 'success' })
+        onClose()
+      },
       // The dialog says that it failed.
-    }
-  })
+      () => undefined,
+    ),
+  )
   return (
     <FormDialog
       title={words.title}

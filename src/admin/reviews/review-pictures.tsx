@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { toasts } from '@/admin/shared/page/toasts'
 import { adminReviews } from '@/content/admin/catalogue/reviews'
 import { useRemoveReviewPicture } from '@/data/reviews/review-moderation'
 import { moderatedPictureQuery } from '@/data/reviews/review-pictures'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 
 const words = adminReviews.pictures
 
@@ -22,15 +22,9 @@ export function ReviewPictures({ pictures }: PicturesProps) {
           <Button
             look="quiet"
             size="small"
-            className="max-md:min-h-11"
             aria-label={words.removeOf(at + 1)}
             disabled={remove.isPending}
-            onClick={() =>
-              remove.mutate(id, {
-                onSuccess: () => showToast({ title: words.removed, tone: 'success' }),
-                onError: () => showToast({ title: adminReviews.failed, tone: 'error' }),
-              })
-            }
+            onClick={() => remove.mutate(id, toasts(words.removed, adminReviews.failed))}
           >
             {words.remove}
           </Button>

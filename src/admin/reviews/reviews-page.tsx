@@ -9,13 +9,13 @@ import { deletePictures } from '@/data/reviews/review-moderation'
 import { type ModeratedReview, reviewViews } from '@/domain/product/review'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { showToast } from '@/ui/toast/toast'
 import { ListScreen } from '../shared/list/list-screen'
 import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useMay } from '../shared/page/access'
 import { StateNote } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 import { useOneStep } from '../shared/page/use-one-step'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { AnswerDialog } from './answer-dialog'
@@ -46,11 +46,7 @@ export function ReviewsPage() {
     take(() =>
       moderate.mutateAsync(
         { ids: [id], hide: null, pictures: pictures.map((picture) => picture.id) },
-        {
-          onSuccess: () =>
-            showToast({ title: hidden || waiting ? words.shown : words.checked, tone: 'success' }),
-          onError: () => showToast({ title: words.failed, tone: 'error' }),
-        },
+        toasts(hidden || waiting ? words.shown : words.checked, words.failed),
       ),
     )
   return (

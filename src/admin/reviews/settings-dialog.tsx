@@ -28,10 +28,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       title={words.title}
       cancel={adminReviews.dialog.cancel}
       submit={undefined}
-      busy=""
-      isBusy={false}
       refusal={adminReviews.failed}
-      onSubmit={() => Promise.resolve()}
+      onSubmit={() => undefined}
       onClose={onClose}
     >
       {null}
@@ -47,16 +45,16 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
     resolver,
     defaultValues: { ...settings, afterDays: String(settings.afterDays) },
   })
-  const onSubmit = handleSubmit(async (typed) => {
-    if (save.isPending) return
-    try {
-      await save.mutateAsync(typed)
-      showToast({ title: words.saved, tone: 'success' })
-      onClose()
-    } catch {
+  const onSubmit = handleSubmit((typed) =>
+    save.mutateAsync(typed).then(
+      () => {
+        showToast({ title: words.saved, tone: 'success' })
+        onClose()
+      },
       // The dialog says that it failed.
-    }
-  })
+      () => undefined,
+    ),
+  )
   return (
     <FormDialog
       title={words.title}

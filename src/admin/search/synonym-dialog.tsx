@@ -3,9 +3,10 @@ import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { type Synonym, useDeleteSynonym, useSaveSynonym } from '@/data/search/synonyms'
 import { readWords, type SynonymSort, synonymProblem } from '@/domain/catalogue/synonym'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
+import { FormDialog } from '../shared/form/form-dialog'
 
 const words = adminSynonyms.form
 
@@ -24,7 +25,7 @@ export function SynonymDialog({ synonym, onClose }: { synonym: Synonym | null; o
 
   const onSave = () => {
     setIsTried(true)
-    if (isBusy || synonymProblem(name, list) !== null) return
+    if (synonymProblem(name, list) !== null) return
     save.mutate(
       { id: synonym?.id ?? null, sort, name: name.trim(), words: list },
       {
@@ -47,81 +48,62 @@ export function SynonymDialog({ synonym, onClose }: { synonym: Synonym | null; o
 
   if (synonym && asks)
     return (
-      <Dialog
-        alert
-        open
-        onOpenChange={(wanted) => !wanted && setAsks(false)}
+      <ConfirmDialog
         title={words.ask.title(synonym.name)}
-        actions={
-          <>
-            <Button look="quiet" size="medium" onClick={() => setAsks(false)}>
-              {words.ask.keep}
-            </Button>
-            <Button
-              look="danger"
-              size="medium"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && onDelete(synonym.id)}
-            >
-              {words.ask.confirm}
-            </Button>
-          </>
-        }
+        keep={words.ask.keep}
+        confirm={words.ask.confirm}
+        isBusy={isBusy}
+        onClose={() => setAsks(false)}
+        onConfirm={() => onDelete(synonym.id)}
       >
         <p>{words.ask.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     )
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(wanted) => !wanted && !isBusy && onClose()}
+    <FormDialog
+      isAlert
       title={synonym ? words.edit : words.add}
-      actions={
-        <>
-          {synonym && (
-            <Button look="danger" size="medium" onClick={() => setAsks(true)}>
-              {words.delete}
-            </Button>
-          )}
-          <Button look="quiet" size="medium" onClick={onClose}>
-            {words.cancel}
+      more={
+        synonym && (
+          <Button look="danger" size="medium" onClick={() => setAsks(true)}>
+            {words.delete}
           </Button>
-          <Button size="medium" aria-disabled={isBusy || undefined} onClick={onSave}>
-            {save.isPending ? words.saving : words.save}
-          </Button>
-        </>
+        )
       }
+      cancel={words.cancel}
+      submit={words.save}
+      busy={save.isPending ? words.saving : words.save}
+      isBusy={isBusy}
+      onSubmit={onSave}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {!synonym && (
-          <SelectField
-            label={words.sort}
-            value={sort}
-            onChange={({ target }) => setSort(target.value === 'word' ? 'word' : 'type')}
-          >
-            <option value="type">{words.sorts.type}</option>
-            <option value="word">{words.sorts.word}</option>
-          </SelectField>
-        )}
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          dir="auto"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={problem === 'name' ? words.problems.name : null}
-        />
-        <TextArea
-          label={words.words}
-          hint={words.wordsHint}
-          dir="auto"
-          rows={8}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          error={problem !== null && problem !== 'name' ? words.problems[problem] : null}
-        />
-      </div>
-    </Dialog>
+      {!synonym && (
+        <SelectField
+          label={words.sort}
+          value={sort}
+          onChange={({ target }) => setSort(target.value === 'word' ? 'word' : 'type')}
+        >
+          <option value="type">{words.sorts.type}</option>
+          <option value="word">{words.sorts.word}</option>
+        </SelectField>
+      )}
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        dir="auto"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={problem === 'name' ? words.problems.name : null}
+      />
+      <TextArea
+        label={words.words}
+        hint={words.wordsHint}
+        dir="auto"
+        rows={8}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={problem !== null && problem !== 'name' ? words.problems[problem] : null}
+      />
+    </FormDialog>
   )
 }

@@ -7,10 +7,10 @@ import { feesSchema } from '@/domain/delivery/zone-form'
 import { writeAmount } from '@/domain/money/amount'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { AmountField } from '../shared/form/amount-field'
 import { Panel } from '../shared/page/panel'
 import { ErrorNote } from '../shared/page/state-note'
+import { toasts } from '../shared/page/toasts'
 
 const words = adminDelivery.fees
 const outcomes = ['delivered', 'returned', 'refused'] as const
@@ -40,13 +40,7 @@ function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
     },
   })
   const onSubmit = handleSubmit((typed) =>
-    save.mutate(
-      { zone: zoneId, fees: typed },
-      {
-        onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-        onError: () => showToast({ title: words.failed, tone: 'error' }),
-      },
-    ),
+    save.mutate({ zone: zoneId, fees: typed }, toasts(words.saved, words.failed)),
   )
   return (
     <form
@@ -66,7 +60,7 @@ function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
         type="submit"
         look="quiet"
         size="small"
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
         disabled={!formState.isDirty || save.isPending}
       >
         {words.save}

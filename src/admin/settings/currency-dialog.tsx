@@ -1,7 +1,6 @@
 import { adminSettings } from '@/content/admin/settings/settings'
 import { currencyNames } from '@/content/shared/currency'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 
 const words = adminSettings.currencies.asks
 
@@ -11,24 +10,15 @@ type CurrencyDialogProps = { from: string; to: string; onClose: () => void; onCo
 export function CurrencyDialog({ from, to, onClose, onConfirm }: CurrencyDialogProps) {
   const [before, after] = [currencyNames(from), currencyNames(to)]
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(wanted) => !wanted && onClose()}
+    <ConfirmDialog
       title={words.title(after)}
-      actions={
-        <>
-          <Button look="quiet" size="medium" onClick={onClose}>
-            {words.keep(before)}
-          </Button>
-          <Button look="danger" size="medium" onClick={onConfirm}>
-            {words.confirm(after)}
-          </Button>
-        </>
-      }
+      keep={words.keep(before)}
+      confirm={words.confirm(after)}
+      onClose={onClose}
+      onConfirm={onConfirm}
     >
       <p>{words.prices(before, after)}</p>
       <p className="mt-2">{words.orders(before)}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

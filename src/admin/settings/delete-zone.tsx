@@ -4,8 +4,8 @@ import { adminPaths } from '@/config/admin-paths'
 import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type AdminZone, useDeleteZone } from '@/data/delivery/admin-delivery'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 
 const words = adminDelivery.form
 
@@ -24,27 +24,20 @@ export function DeleteZone({ zone }: { zone: AdminZone }) {
     })
   return (
     <>
-      <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+      <Button look="danger" size="small" onClick={() => setAsks(true)}>
         {words.delete}
       </Button>
-      <Dialog
-        alert
+      <ConfirmDialog
         open={asks}
-        onOpenChange={(wanted) => !wanted && !isPending && setAsks(false)}
         title={words.ask.title(zone.name)}
-        actions={
-          <>
-            <Button look="quiet" size="medium" disabled={isPending} onClick={() => setAsks(false)}>
-              {words.ask.keep}
-            </Button>
-            <Button look="danger" size="medium" aria-disabled={isPending} onClick={() => !isPending && run()}>
-              {words.ask.confirm}
-            </Button>
-          </>
-        }
+        keep={words.ask.keep}
+        confirm={words.ask.confirm}
+        isBusy={isPending}
+        onClose={() => setAsks(false)}
+        onConfirm={run}
       >
         <p>{words.ask.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

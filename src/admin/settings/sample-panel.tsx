@@ -6,7 +6,7 @@ import { comma } from '@/content/shared/lists'
 import { type SampleLeft, sampleQuery, useRemoveSample } from '@/data/sample/sample'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 import { Panel } from '../shared/page/panel'
 import { namesOfPlaces } from '../shared/products/shown-in'
 
@@ -25,30 +25,19 @@ export function SamplePanel() {
           {data.left ? words.left.text : words.text(data.products, data.orders)}
         </p>
         {data.left && <LeftList left={data.left} />}
-        <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+        <Button look="danger" size="small" onClick={() => setAsks(true)}>
           {data.left ? words.left.action : words.action}
         </Button>
       </div>
-      <Dialog
-        alert
+      <ConfirmDialog
         open={asks}
-        onOpenChange={(wanted) => !wanted && !isPending && setAsks(false)}
         title={title}
-        actions={
-          <>
-            <Button look="quiet" size="medium" disabled={isPending} onClick={() => setAsks(false)}>
-              {words.confirm.cancel}
-            </Button>
-            <Button
-              look="danger"
-              size="medium"
-              aria-disabled={isPending}
-              onClick={() => !isPending && remove(() => setAsks(false))}
-            >
-              {isPending ? words.confirm.busy(left) : words.confirm.submit}
-            </Button>
-          </>
-        }
+        keep={words.confirm.cancel}
+        confirm={words.confirm.submit}
+        busy={words.confirm.busy(left)}
+        isBusy={isPending}
+        onClose={() => setAsks(false)}
+        onConfirm={() => remove(() => setAsks(false))}
       >
         <p>{text}</p>
         {problem && (
@@ -57,7 +46,7 @@ export function SamplePanel() {
             className="mt-3 font-medium text-danger-text"
           >{`${problem.title}. ${problem.text}`}</p>
         )}
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }

@@ -7,11 +7,11 @@ import { useResetSecondFactor } from '@/data/auth/two-factor'
 import { serverNow } from '@/data/supabase/server-clock'
 import { membersQuery, type Role, removeMember, setMemberRole, useTeamChange } from '@/data/team/team'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Code } from '@/ui/direction'
 import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 import { roleName } from '../shared/page/access'
 import { Panel } from '../shared/page/panel'
 import { LoadingError } from '../shared/page/state-note'
@@ -78,7 +78,6 @@ export function Members({ roles }: { roles: readonly Role[] }) {
                     size="small"
                     aria-label={second.resetNamed(email)}
                     onClick={() => setAsked({ email, about: 'factor' })}
-                    className="max-md:min-h-11"
                   >
                     {second.reset}
                   </Button>
@@ -88,7 +87,6 @@ export function Members({ roles }: { roles: readonly Role[] }) {
                   size="small"
                   aria-label={words.removeNamed(email)}
                   onClick={() => setAsked({ email, about: 'remove' })}
-                  className="max-md:min-h-11"
                 >
                   {words.remove}
                 </Button>
@@ -116,23 +114,15 @@ function Question({ email, about, onClose }: Asked & { onClose: () => void }) {
       onSettled: onClose,
     })
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={title(email)}
-      actions={
-        <>
-          <Button look="quiet" size="medium" onClick={onClose}>
-            {keep}
-          </Button>
-          <Button look="danger" size="medium" disabled={act.isPending} onClick={confirm}>
-            {about === 'remove' ? words.remove : second.asks.confirm}
-          </Button>
-        </>
-      }
+      keep={keep}
+      confirm={about === 'remove' ? words.remove : second.asks.confirm}
+      isBusy={act.isPending}
+      onClose={onClose}
+      onConfirm={confirm}
     >
       {text}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

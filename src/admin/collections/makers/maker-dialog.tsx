@@ -4,9 +4,9 @@ import { useDeleteMaker, useSaveMaker } from '@/data/products/makers'
 import { AppError } from '@/data/supabase/errors'
 import { type Maker, type MakerDraft, makerProblems } from '@/domain/product/safety'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
+import { FormDialog } from '../../shared/form/form-dialog'
 
 const words = adminMakers.form
 const empty: MakerDraft = {
@@ -37,7 +37,7 @@ export function MakerDialog({ maker, mayChange, onClose }: MakerDialogProps) {
   }
   const onSave = () => {
     setIsTried(true)
-    if (isBusy || Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return
     save.mutate(
       { id: maker?.id ?? null, version: maker?.version ?? '', draft },
       { onSuccess: () => done(words.saved) },
@@ -61,44 +61,35 @@ export function MakerDialog({ maker, mayChange, onClose }: MakerDialogProps) {
   }
   const isTaken = save.error instanceof AppError && save.error.kind === 'conflict'
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(wanted) => !wanted && !isBusy && onClose()}
+    <FormDialog
+      isAlert
       title={maker ? words.edit : words.add}
-      actions={
-        <>
-          {maker && mayChange && (
-            <Button look="danger" size="medium" onClick={() => !isBusy && onDelete(maker.id)}>
-              {words.delete}
-            </Button>
-          )}
-          <Button look="quiet" size="medium" onClick={onClose}>
-            {words.cancel}
+      more={
+        maker &&
+        mayChange && (
+          <Button look="danger" size="medium" onClick={() => !isBusy && onDelete(maker.id)}>
+            {words.delete}
           </Button>
-          {mayChange && (
-            <Button size="medium" aria-disabled={isBusy || undefined} onClick={onSave}>
-              {save.isPending ? words.saving : words.save}
-            </Button>
-          )}
-        </>
+        )
       }
+      cancel={words.cancel}
+      submit={mayChange ? words.save : undefined}
+      busy={save.isPending ? words.saving : words.save}
+      isBusy={isBusy}
+      refusal={save.isError && (isTaken ? words.taken : words.failed)}
+      onSubmit={onSave}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <TextField {...field('vendor')} hint={words.hints.vendor} maxLength={80} />
-        <TextField {...field('name')} maxLength={120} />
-        <TextArea {...field('address')} hint={words.hints.address} rows={3} maxLength={300} />
-        <TextField {...field('contact')} hint={words.hints.contact} maxLength={254} />
-        <p className="text-muted">{words.union}</p>
-        <TextField {...field('euName')} maxLength={120} />
-        <TextArea {...field('euAddress')} rows={3} maxLength={300} />
-        <TextField {...field('euContact')} maxLength={254} />
-        <TextArea {...field('warnings')} hint={words.hints.warnings} rows={4} maxLength={1000} />
-        <p role="alert" className="font-medium text-danger-text empty:hidden">
-          {save.isError && (isTaken ? words.taken : words.failed)}
-        </p>
-      </div>
-    </Dialog>
+      <TextField {...field('vendor')} hint={words.hints.vendor} maxLength={80} />
+      <TextField {...field('name')} maxLength={120} />
+      <TextArea {...field('address')} hint={words.hints.address} rows={3} maxLength={300} />
+      <TextField {...field('contact')} hint={words.hints.contact} maxLength={254} />
+      <p className="text-muted">{words.union}</p>
+      <TextField {...field('euName')} maxLength={120} />
+      <TextArea {...field('euAddress')} rows={3} maxLength={300} />
+      <TextField {...field('euContact')} maxLength={254} />
+      <TextArea {...field('warnings')} hint={words.hints.warnings} rows={4} maxLength={1000} />
+    </FormDialog>
   )
 }
 

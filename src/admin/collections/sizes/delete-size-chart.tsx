@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminSizeCharts } from '@/content/admin/catalogue/size-charts'
@@ -22,23 +22,18 @@ export function DeleteSizeChart({ chart, uses }: DeleteSizeChartProps) {
   const [asks, setAsks] = useState(false)
   const places = shownPlaces(remove.error)
   const isUsed = uses.length > 0
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The form of the chart is not meant.
-    event.stopPropagation()
-    if (remove.isPending || isUsed) return
-    const isDone = await remove.mutateAsync(chart.id).then(
-      () => true,
+  const onSubmit = () =>
+    remove.mutateAsync(chart.id).then(
+      () => {
+        showToast({ title: words.done(chart.name), tone: 'success' })
+        void navigate(adminPaths.sizeCharts)
+      },
       // The dialog says why it stays.
-      () => false,
+      () => undefined,
     )
-    if (!isDone) return
-    showToast({ title: words.done(chart.name), tone: 'success' })
-    void navigate(adminPaths.sizeCharts)
-  }
   return (
     <>
-      <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+      <Button look="danger" size="small" onClick={() => setAsks(true)}>
         {words.open}
       </Button>
       {asks && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useMay } from '@/admin/shared/page/access'
+import { toasts } from '@/admin/shared/page/toasts'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminRisk as words } from '@/content/admin/orders/risk'
 import {
@@ -13,7 +14,6 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast/toast'
 
 /** What the shop's own history says about an order, and what the owner decides about it; one that is paid ahead may be held, too. */
 export function OrderRisk({ order }: { order: Order }) {
@@ -25,21 +25,9 @@ export function OrderRisk({ order }: { order: Order }) {
   const isHeld = isOpen && risk.action !== null && risk.released === null
   if (risk.reasons.length === 0 && !isHeld && !risk.blocked && !risk.released && !risk.forgiven) return null
   const act = (deed: RiskDeed) => () =>
-    decide.mutate(
-      { orderId: order.id, deed },
-      {
-        onSuccess: () => showToast({ title: words.done[deed], tone: 'success' }),
-        onError: () => showToast({ title: words.failed, tone: 'error' }),
-      },
-    )
+    decide.mutate({ orderId: order.id, deed }, toasts(words.done[deed], words.failed))
   const button = (deed: RiskDeed) => (
-    <Button
-      look="quiet"
-      size="small"
-      className="max-md:min-h-11"
-      disabled={decide.isPending}
-      onClick={act(deed)}
-    >
+    <Button look="quiet" size="small" disabled={decide.isPending} onClick={act(deed)}>
       {words.deeds[deed]}
     </Button>
   )

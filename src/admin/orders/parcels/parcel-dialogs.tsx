@@ -54,7 +54,6 @@ export function ShipItemsDialog({ order, defaults, onClose }: ShipItemsProps) {
     .filter(({ quantity }) => quantity > 0)
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const onSubmit = form.handleSubmit((fields) => {
-    if (ship.isPending) return
     ship.mutate(
       { orderId: order.id, id: id.current, lines, fields },
       {
@@ -141,7 +140,6 @@ export function EditParcelDialog({ parcel, title, version, onClose }: EditParcel
   // The version that the form was filled from: a refetch must not make it newer than what is shown.
   const seen = useRef(version)
   const onSubmit = form.handleSubmit((fields) => {
-    if (save.isPending) return
     save.mutate(
       { id: parcel.id, fields, version: seen.current },
       {

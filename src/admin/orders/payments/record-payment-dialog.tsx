@@ -36,7 +36,6 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
       () => showToast({ title: words.undoFailed, tone: 'error' }),
     )
   const onSubmit = handleSubmit(({ amount, day, note }) => {
-    if (record.isPending) return
     record.mutate(
       { order, method: kind, amount, paidOn: day, note },
       {

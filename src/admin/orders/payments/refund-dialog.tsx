@@ -70,7 +70,7 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
   const amountWords = (minor: Minor) => formatMoney(minor, order.currency)
 
   const onSubmit = form.handleSubmit(({ amount, reason }) => {
-    if (!source || isPending) return
+    if (!source) return
     const paymentId = source.payment.id
     const finish = (title: string, tone: 'success' | 'error' = 'success') => {
       onClose()

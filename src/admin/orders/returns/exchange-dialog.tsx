@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { adminExchanges } from '@/content/admin/orders/exchanges'
 import { adminReturns } from '@/content/admin/orders/returns'
@@ -18,17 +17,15 @@ export function ExchangeDialog({ value, onClose }: { value: AdminReturn; onClose
   if (!terms) return null
   const amount = (minor: number) => formatMoney(minor, order.currency)
   const difference = terms.total - terms.credit
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (exchange.isPending) return
-    try {
-      const sent = await exchange.mutateAsync(value.id)
-      showToast({ title: words.done(sent.exchange?.number ?? ''), tone: 'success' })
-      onClose()
-    } catch {
+  const onSubmit = () =>
+    exchange.mutateAsync(value.id).then(
+      (sent) => {
+        showToast({ title: words.done(sent.exchange?.number ?? ''), tone: 'success' })
+        onClose()
+      },
       // The dialog says why.
-    }
-  }
+      () => undefined,
+    )
   return (
     <FormDialog
       title={words.title}

@@ -21,7 +21,6 @@ export function ReceiveDialog({ value, onClose }: { value: AdminReturn; onClose:
     defaultValues: { lines: expectedLines(value.items) },
   })
   const onSubmit = form.handleSubmit(({ lines }) => {
-    if (receive.isPending) return
     receive.mutate(
       { id: value.id, lines: Object.entries(lines).map(([id, line]) => ({ id, ...line })) },
       {

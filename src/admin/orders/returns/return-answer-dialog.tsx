@@ -40,7 +40,6 @@ export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
       },
     )
   const onSubmit = handleSubmit(async ({ answer }) => {
-    if (isPending) return
     try {
       if (kind === 'close') {
         await close.mutateAsync({ id: value.id, answer })

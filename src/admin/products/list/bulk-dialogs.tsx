@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { CollectionOptions } from '@/admin/shared/products/collection-options'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
@@ -16,21 +17,6 @@ type BulkDialogProps = {
   count: number
   run: ReturnType<typeof useBulkProductChange>['run']
   close: () => void
-}
-
-const formId = 'bulk-change'
-
-function Actions({ label, close }: { label: string; close: () => void }) {
-  return (
-    <>
-      <Button look="quiet" size="medium" onClick={close}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" form={formId} size="medium">
-        {label}
-      </Button>
-    </>
-  )
 }
 
 export function DeleteProductsDialog({
@@ -87,24 +73,23 @@ export function MoveDialog({ count, run, close }: BulkDialogProps) {
     close()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
       title={words.moveTitle(count)}
-      actions={<Actions label={words.move} close={close} />}
+      cancel={words.cancel}
+      submit={words.move}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <SelectField
-          label={form.fields.collection}
-          error={formState.errors.slug?.message}
-          required
-          {...register('slug')}
-        >
-          <option value="">{form.chooseCollection}</option>
-          <CollectionOptions own />
-        </SelectField>
-      </form>
-    </Dialog>
+      <SelectField
+        label={form.fields.collection}
+        error={formState.errors.slug?.message}
+        required
+        {...register('slug')}
+      >
+        <option value="">{form.chooseCollection}</option>
+        <CollectionOptions own />
+      </SelectField>
+    </FormDialog>
   )
 }
 
@@ -129,26 +114,25 @@ export function PriceDialog({ count, run, close }: BulkDialogProps) {
     close()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
       title={words.priceTitle(count)}
-      actions={<Actions label={words.apply} close={close} />}
+      cancel={words.cancel}
+      submit={words.apply}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-3">
-        <TextField
-          label={words.percent}
-          hint={words.percentHint}
-          error={formState.errors.percent?.message}
-          autoComplete="off"
-          suffix={<span className="pe-3 text-muted">%</span>}
-          {...register('percent')}
-        />
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input type="checkbox" className="size-5 accent-accent" {...register('strike')} />
-          {words.strike}
-        </label>
-      </form>
-    </Dialog>
+      <TextField
+        label={words.percent}
+        hint={words.percentHint}
+        error={formState.errors.percent?.message}
+        autoComplete="off"
+        suffix={<span className="pe-3 text-muted">%</span>}
+        {...register('percent')}
+      />
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input type="checkbox" className="size-5 accent-accent" {...register('strike')} />
+        {words.strike}
+      </label>
+    </FormDialog>
   )
 }

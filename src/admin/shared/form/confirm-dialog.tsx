@@ -7,6 +7,8 @@ type ConfirmDialogProps = {
   title: string
   keep: string
   confirm: string
+  /** What the button says meanwhile. */
+  busy?: string
   /** While the answer is awaited the dialog stays. */
   isBusy?: boolean
   onClose: () => void
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   title,
   keep,
   confirm,
+  busy = confirm,
   isBusy = false,
   onClose,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
             {keep}
           </Button>
           <Button look="danger" size="medium" aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
-            {confirm}
+            {isBusy ? busy : confirm}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
@@ -7,12 +7,18 @@ type FormDialogProps = {
   cancel: string
   /** What the button that sends it says; missing where there is nothing to send. */
   submit: string | undefined
-  busy: string
-  isBusy: boolean
+  /** What it says meanwhile. */
+  busy?: string
+  isBusy?: boolean
   isDanger?: boolean
+  /** Clicking outside does not close it. */
+  isAlert?: boolean
+  /** Before the buttons. */
+  more?: ReactNode
   /** Why it was refused. */
-  refusal: string | false | null
-  onSubmit: (event: FormEvent) => Promise<void>
+  refusal?: string | false | null
+  /** Not called again while it is being sent. */
+  onSubmit: () => unknown
   onClose: () => void
   children: ReactNode
 }
@@ -22,9 +28,11 @@ export function FormDialog({
   title,
   cancel,
   submit,
-  busy,
-  isBusy,
+  busy = submit,
+  isBusy = false,
   isDanger = false,
+  isAlert = false,
+  more,
   refusal,
   onSubmit,
   onClose,
@@ -34,10 +42,12 @@ export function FormDialog({
   return (
     <Dialog
       open
+      alert={isAlert}
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={title}
       actions={
         <>
+          {more}
           <Button look="quiet" size="medium" disabled={isBusy} onClick={onClose}>
             {cancel}
           </Button>
@@ -55,7 +65,17 @@ export function FormDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form around the dialog is not meant.
+          event.stopPropagation()
+          if (!isBusy) onSubmit()
+        }}
+        className="grid gap-4"
+      >
         {children}
         {refusal && (
           <p role="alert" className="font-medium text-danger-text">

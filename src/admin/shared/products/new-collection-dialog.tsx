@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { useSaveCollection } from '@/data/collections/admin-collections'
@@ -26,12 +26,9 @@ export function NewCollectionDialog({ onClose, onAdded }: NewCollectionDialogPro
   const whole = { ...values, members: [], picture: null }
   const wrong = problemFields(collectionSchema([]), whole, typed)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The form around the dialog is not meant.
-    event.stopPropagation()
+  const onSubmit = async () => {
     setTried(true)
-    if (save.isPending || !v.is(collectionSchema([]), whole)) return
+    if (!v.is(collectionSchema([]), whole)) return
     const { name, description, group } = values
     const added = await save
       .mutateAsync({

@@ -6,9 +6,9 @@ import { type Member, memberQuery } from '@/data/auth/session'
 import { factorsQuery, useBeginFactor, useRemoveFactor } from '@/data/auth/two-factor'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../form/confirm-dialog'
 import { Panel, panelRow } from '../page/panel'
 import { ErrorNote } from '../page/state-note'
 import { AddFactorDialog } from './add-factor-dialog'
@@ -54,7 +54,6 @@ function Factors({ member }: { member: Member }) {
               size="small"
               aria-label={words.removeNamed(dayWords(addedAt, now))}
               onClick={() => setAsked(id)}
-              className="max-md:min-h-11"
             >
               {words.remove}
             </Button>
@@ -75,29 +74,17 @@ function Factors({ member }: { member: Member }) {
         </Button>
       </div>
       {begin.data && <AddFactorDialog factor={begin.data} onClose={begin.reset} />}
-      <Dialog
-        alert
+      <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => setAsked(open ? asked : null)}
         title={words.removeAsks.title}
-        actions={
-          <>
-            <Button look="quiet" size="medium" onClick={() => setAsked(null)}>
-              {words.removeAsks.keep}
-            </Button>
-            <Button
-              look="danger"
-              size="medium"
-              disabled={remove.isPending}
-              onClick={() => asked !== null && confirmRemoval(asked)}
-            >
-              {words.removeAsks.confirm}
-            </Button>
-          </>
-        }
+        keep={words.removeAsks.keep}
+        confirm={words.removeAsks.confirm}
+        isBusy={remove.isPending}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked !== null && confirmRemoval(asked)}
       >
         {apps.length > 1 ? words.removeAsks.other : words.removeAsks.last}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

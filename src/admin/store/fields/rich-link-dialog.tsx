@@ -1,5 +1,5 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { storeRich } from '@/content/admin/store/rich'
 import { isSafeAddress } from '@/domain/store/content'
 import { Button } from '@/ui/button'
@@ -26,10 +26,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     // After the dialog has given the focus back.
     requestAnimationFrame(() => !editor.isDestroyed && editor.commands.focus())
   }
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The section's form is not meant.
-    event.stopPropagation()
+  const onSubmit = () => {
     setTried(true)
     const said = text.trim()
     if (!link || (needsText && said === '')) return
@@ -44,9 +41,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       title={before ? words.change : words.add}
       cancel={words.cancel}
       submit={words.save}
-      busy={words.save}
-      isBusy={false}
-      refusal={false}
       onSubmit={onSubmit}
       onClose={close}
     >
@@ -71,7 +65,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Button
             look="text"
             size="small"
-            className="max-md:min-h-11"
             onClick={() => {
               editor.chain().setTextSelection(range).unsetMark('link').setTextSelection(range.to).run()
               close()

@@ -4,9 +4,9 @@ import { storeMedia } from '@/content/admin/store/media'
 import { type AdminMedia, useDeleteMedia } from '@/data/media/admin-media'
 import { placesQuery } from '@/data/pages/admin-page-queries'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Sheet } from '@/ui/sheet'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../../shared/form/confirm-dialog'
 import { MediaThumb } from '../../shared/media/media-thumb'
 import { MediaWords } from '../../shared/media/media-words'
 import { namedPlaces, shownPlaces } from '../place-names'
@@ -51,39 +51,27 @@ export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: ()
               : places.data && (places.data.length === 0 ? words.nowhere : namedPlaces(places.data))}
           </p>
         </section>
-        <Button
-          look="danger"
-          size="small"
-          className="justify-self-start max-md:min-h-11"
-          onClick={() => setAsks(true)}
-        >
+        <Button look="danger" size="small" className="justify-self-start" onClick={() => setAsks(true)}>
           {words.remove}
         </Button>
       </div>
-      <Dialog
-        alert
+      <ConfirmDialog
         open={asks}
-        onOpenChange={(open) => {
-          if (open || remove.isPending) return
+        title={words.ask[media.kind]}
+        keep={words.keep}
+        confirm={words.remove}
+        busy={words.removing}
+        isBusy={remove.isPending}
+        onClose={() => {
           setAsks(false)
           remove.reset()
         }}
-        title={words.ask[media.kind]}
-        actions={
-          <>
-            <Button look="quiet" size="medium" disabled={remove.isPending} onClick={() => setAsks(false)}>
-              {words.keep}
-            </Button>
-            <Button look="danger" size="medium" aria-disabled={remove.isPending} onClick={destroy}>
-              {remove.isPending ? words.removing : words.remove}
-            </Button>
-          </>
-        }
+        onConfirm={destroy}
       >
         <p role="alert" className="font-medium text-danger-text empty:hidden">
           {remove.isError && (shown ? words.shown(shown) : words.removeFailed)}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </Sheet>
   )
 }

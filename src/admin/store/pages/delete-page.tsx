@@ -4,9 +4,8 @@ import { storePages } from '@/content/admin/store/pages'
 import { useDeletePage } from '@/data/pages/admin-page-mutations'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
 import { AppError } from '@/data/supabase/errors'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../../shared/form/confirm-dialog'
 import { forgetDraft } from '../../shared/form/owner-draft'
 import { pageName } from '../page-name'
 import { shownPlaces } from '../place-names'
@@ -26,32 +25,20 @@ export function DeletePage({ page, onClose }: { page: EditedPage; onClose: () =>
       },
     })
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(open) => !open && !remove.isPending && onClose()}
+    <ConfirmDialog
       title={words.title(pageName(page))}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={remove.isPending} onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button
-            look="danger"
-            size="medium"
-            aria-disabled={remove.isPending}
-            onClick={() => !remove.isPending && destroy()}
-          >
-            {remove.isPending ? words.busy : words.confirm}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.confirm}
+      busy={words.busy}
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onConfirm={destroy}
     >
       <p>{words.text}</p>
       <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
         {remove.error && refusalOf(remove.error)}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

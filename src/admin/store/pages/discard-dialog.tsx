@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { storeEditor } from '@/content/admin/store/editor'
 import { useDiscardDraft } from '@/data/pages/admin-page-mutations'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
+import { ConfirmDialog } from '../../shared/form/confirm-dialog'
 
 const words = storeEditor.discard
 
@@ -34,31 +33,19 @@ export function DiscardDialog({ page, save, onClose }: DiscardDialogProps) {
     )
   }
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(open) => !open && !discard.isPending && onClose()}
+    <ConfirmDialog
       title={words.title}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={discard.isPending} onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button
-            look="danger"
-            size="medium"
-            aria-disabled={discard.isPending}
-            onClick={() => !discard.isPending && void confirm()}
-          >
-            {discard.isPending ? words.busy : words.confirm}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.confirm}
+      busy={words.busy}
+      isBusy={discard.isPending}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
     >
       <p>{words.text}</p>
       <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
         {(discard.isError || isUnsaved) && words.failed}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { showToast } from '@/ui/toast/toast'
 import { useIsPhone } from '@/ui/use-media'
 import { PageHeader } from '../../shared/page/page-header'
 import { Popover } from '../../shared/page/popover'
+import { toasts } from '../../shared/page/toasts'
 import { HistorySheet } from '../history/history-sheet'
 import { DiscardDialog } from './discard-dialog'
 import { DraftState } from './draft-state-words'
@@ -49,10 +50,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
     if (seen === null) return
     publish.mutate(
       { page: page.id, seen, at: null },
-      {
-        onSuccess: () => showToast({ title: storeEditor.published, tone: 'success' }),
-        onError: () => showToast({ title: storeEditor.publishFailed, tone: 'error' }),
-      },
+      toasts(storeEditor.published, storeEditor.publishFailed),
     )
   }
   const state = <DraftState page={page} draft={draft} changes={changes} now={serverNow()} />
@@ -107,7 +105,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
           label={words.more}
           className="w-56 p-1.5"
           trigger={
-            <Button look="quiet" size="small" aria-label={words.more} className="max-md:min-h-11">
+            <Button look="quiet" size="small" aria-label={words.more}>
               <MoreHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
             </Button>
           }
@@ -124,7 +122,6 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
           size="small"
           aria-disabled={isBusy || !canPublish}
           title={canPublish ? undefined : storeEditor.nothingNew}
-          className="max-md:min-h-11"
           onClick={() => !isBusy && canPublish && void publishNow()}
         >
           {publish.isPending ? words.publishing : words.publish}
