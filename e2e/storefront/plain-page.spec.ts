@@ -1,3 +1,5 @@
+// The page that the server sends while the back end is slow: without contents, which the browser asks for itself.
+import { sampleOf } from '../../tests/support/seed'
 import { both, expect, test } from '../fixtures/test'
 
 const places = [
@@ -12,7 +14,7 @@ const places = [
   '/checkout',
 ]
 
-for (const place of places) {
+for (const place of sampleOf(places, 2)) {
   test(
     `${place} as a page without contents, which a slow back end leaves to the browser, hardly shifts`,
     both,
