@@ -54,7 +54,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
   }, [byHand])
 
   const refused = refusedField(submit.error)
-  const failure = useFailureFocus(refused ? null : (submit.error ?? lost))
+  const failure = useFailureFocus(!submit.isPending && !refused && (submit.error || lost))
   const { change, problemOf, bind, onSubmit } = useSchemaForm({
     schema,
     values: draft,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the words that say why a form was not sent: they take the focus once they are there. Before, nothing is shown that could. */
+/** The ref of the words that say why a form was not sent: they take the focus once they are shown, since what is hidden takes none. */
 export function useFailureFocus(failure: unknown) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
